@@ -1,0 +1,15 @@
+extension Diagnostic {
+  /// A labelled fact.
+  public struct Detail: Sendable, Hashable {
+    /// The label, one lowercase word.
+    public var label: String
+    /// The fact.
+    public var text: String
+
+    /// Creates a labelled fact.
+    public init(_ label: String, _ text: String) {
+      self.label = label
+      self.text = text
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// The bytes of one input file, with the table that turns offsets into lines.
+///
+/// Offsets are UTF-8 bytes from the start of the file, a byte-order mark included. Lines end at LF,
+/// CR LF or a lone CR. A class, because a source is shared by everything that points into it and
+/// its identity never changes.
+public final class SourceText: Sendable {
+  /// The path as diagnostics print it.
+  public let path: String
+  /// The file's bytes as they were read.
+  public let bytes: [UInt8]
+  /// The number of lines that begin before each block of `blockSize` bytes.
+  private let linesBeforeBlock: [UInt32]
+
+  /// The length in bytes of the stretch over which lines are counted at once.
+  private static let blockSize = 4096
+
+  /// Creates a source from the bytes of a file.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    self.linesBeforeBlock = Self.countLines(in: bytes)
+  }
+
+  /// Creates a source from text held in memory.
+  public convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The offset of the first byte after a UTF-8 byte-order mark, 0 where there is none.
+  public var contentStart: Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  /// Returns the line and column of a byte offset, clamped to the file.
+  public func location(at offset: Int) -> SourceLocation {
+    let offset = min(max(offset, 0), bytes.count)
+    let block = min(offset / Self.blockSize, linesBeforeBlock.count - 1)
+    var line = Int(linesBeforeBlock[block])
+    for index in block * Self.blockSize..<offset where isLineEnd(index) { line += 1 }
+    let start = startOfLine(containing: offset)
+    return SourceLocation(path: path, line: line + 1, column: max(offset - start, 0) + 1)
+  }
+
+  /// Returns the text of the line that holds a byte offset, without its line end.
+  ///
+  /// Bytes that are not UTF-8 are repaired with U+FFFD; a byte-order mark is no part of the first line.
+  public func line(containing offset: Int) -> (text: String, start: Int) {
+    let bounds = lineBounds(containing: offset)
+    return (text(in: bounds), bounds.lowerBound)
+  }
+
+  /// Returns the offsets of the line that holds a byte offset, its line end and a byte-order mark left out.
+  public func lineBounds(containing offset: Int) -> Range<Int> {
+    let start = startOfLine(containing: min(max(offset, 0), bytes.count))
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return start..<end
+  }
+
+  /// Returns the text of a range of bytes, repaired with U+FFFD where it is not UTF-8.
+  public func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// Returns the range as something a diagnostic can point at.
+  public func range(_ bounds: Range<Int>) -> SourceRange {
+    SourceRange(source: self, bounds: bounds)
+  }
+
+  /// The offset of the first byte of the line that holds `offset`, past a byte-order mark.
+  private func startOfLine(containing offset: Int) -> Int {
+    var start = offset
+    while start > 0, !isLineEnd(start - 1) { start -= 1 }
+    return start == 0 ? contentStart : start
+  }
+
+  /// Whether the byte at `index` is the last of a line end.
+  private func isLineEnd(_ index: Int) -> Bool {
+    switch bytes[index] {
+    case 0x0A: true
+    case 0x0D: index + 1 >= bytes.count || bytes[index + 1] != 0x0A
+    default: false
+    }
+  }
+
+  /// Counts, for each block, the line ends before it.
+  private static func countLines(in bytes: [UInt8]) -> [UInt32] {
+    var counts: [UInt32] = [0]
+    counts.reserveCapacity(bytes.count / blockSize + 1)
+    bytes.withUnsafeBufferPointer { buffer in
+      var total: UInt32 = 0
+      var start = 0
+      while start + blockSize <= buffer.count {
+        let end = start + blockSize
+        var feeds: UInt32 = 0
+        var returns: UInt32 = 0
+        for index in start..<end {
+          feeds &+= buffer[index] == 0x0A ? 1 : 0
+          returns &+= buffer[index] == 0x0D ? 1 : 0
+        }
+        if returns > 0 {
+          for index in start..<end
+          where buffer[index] == 0x0D && (index + 1 >= buffer.count || buffer[index + 1] != 0x0A) {
+            feeds &+= 1
+          }
+        }
+        total &+= feeds
+        counts.append(total)
+        start = end
+      }
+    }
+    return counts
+  }
+}
