@@ -1,0 +1,47 @@
+public import LocCheckDiagnostics
+
+/// One table of messages in all its languages, as its file holds it.
+///
+/// The catalog keeps the bytes of the file and where everything stands in them; texts are decoded
+/// when they are asked for. Keys and languages compare byte for byte, and where a file repeats one
+/// the last is in effect.
+public struct Catalog: Sendable {
+  /// The table's name: the name of the file without its extension.
+  public let table: String
+  /// The language the keys are written in, nil where the file does not say.
+  public let sourceLanguage: String?
+  /// The version of the format, nil where the file does not say.
+  public let version: String?
+  /// The entries in file order.
+  public let entries: [Entry]
+  /// The languages, the source language first, then by order of appearance.
+  public let languages: [String]
+  /// The positions of the entries by key.
+  private let positions: [MessageKey: Int]
+  /// Where everything stands.
+  let index: CatalogIndex
+
+  /// Creates a catalog over an index whose keys are unique.
+  init(table: String, sourceLanguage: String?, version: String?, index: CatalogIndex) {
+    self.table = table
+    self.sourceLanguage = sourceLanguage
+    self.version = version
+    self.index = index
+    self.entries = index.entries.indices.map { Entry(index: index, position: $0) }
+    self.languages =
+      sourceLanguage.map { source in [source] + index.languages.filter { $0 != source } }
+      ?? index.languages
+    var positions: [MessageKey: Int] = [:]
+    positions.reserveCapacity(index.entries.count)
+    for (position, entry) in index.entries.enumerated() { positions[entry.key] = position }
+    self.positions = positions
+  }
+
+  /// The file.
+  public var source: SourceText { index.source }
+
+  /// Returns the entry of a key, nil where there is none.
+  public func entry(for key: MessageKey) -> Entry? {
+    positions[key].map { entries[$0] }
+  }
+}

@@ -1,0 +1,32 @@
+/// What of a resource counts as shipped, and for which device.
+public struct ShippingPolicy: Sendable, Hashable {
+  /// The translation states that count.
+  public var states: States
+  /// The device the product runs on.
+  public var device: Device
+
+  /// Creates a policy.
+  public init(states: States = .shipped, device: Device = .mac) {
+    self.states = states
+    self.device = device
+  }
+
+  /// Which translation states count.
+  public enum States: String, Sendable, Hashable, CaseIterable {
+    /// All but `new`, as the build does.
+    case shipped
+    /// Only what is neither new, in review nor made by a machine.
+    case translated
+    /// Everything that has a value.
+    case any
+
+    /// Returns whether a unit in a state counts.
+    public func include(_ state: TranslationState) -> Bool {
+      switch self {
+      case .shipped: state != .new
+      case .translated: state == .translated
+      case .any: true
+      }
+    }
+  }
+}
