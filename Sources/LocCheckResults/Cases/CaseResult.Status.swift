@@ -1,0 +1,33 @@
+public import LocCheckDiagnostics
+
+extension CaseResult {
+  /// How a check ended.
+  public enum Status: Sendable, Hashable {
+    /// The expectation holds.
+    case passed
+    /// The expectation does not hold.
+    case failed(Diagnostic)
+    /// The check could not be made.
+    case error(Diagnostic)
+    /// The check was left out, or its failure is known; the reason is a sentence fragment.
+    case skipped(reason: String)
+
+    /// The word for it in reports: `passed`, `failed`, `error`, `skipped`.
+    public var word: String {
+      switch self {
+      case .passed: "passed"
+      case .failed: "failed"
+      case .error: "error"
+      case .skipped: "skipped"
+      }
+    }
+
+    /// The diagnostic of a failure or an error.
+    public var diagnostic: Diagnostic? {
+      switch self {
+      case .failed(let diagnostic), .error(let diagnostic): diagnostic
+      case .passed, .skipped: nil
+      }
+    }
+  }
+}

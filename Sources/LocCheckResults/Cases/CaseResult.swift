@@ -1,0 +1,53 @@
+public import LocCheckDiagnostics
+
+/// The outcome of one check, with everything a report may want to say about it.
+public struct CaseResult: Sendable, Hashable {
+  /// The identity.
+  public var id: CaseID
+  /// The row's line in its file, from 1.
+  public var line: Int
+  /// How it ended.
+  public var status: Status
+  /// The text that was expected, nil where the check is not about a text.
+  public var expected: String?
+  /// The text that was shown.
+  public var actual: String?
+  /// Where the text came from: `catalog`, `fallback:en`, `default`, `key`, `verbatim`.
+  public var source: String?
+  /// The plural category of the first counted argument.
+  public var category: String?
+  /// The key that was looked up.
+  public var key: String?
+  /// The table that was searched.
+  public var table: String?
+  /// The scenario's tags, without the at sign.
+  public var tags: [String]
+  /// The steps from entry point to shown text.
+  public var trace: [TraceStep]
+  /// What was noticed beside the verdict.
+  public var findings: [Diagnostic]
+  /// The time the check took, in nanoseconds.
+  public var nanoseconds: Int64
+
+  /// Creates a result.
+  public init(
+    id: CaseID, line: Int, status: Status, expected: String? = nil, actual: String? = nil,
+    source: String? = nil, category: String? = nil, key: String? = nil, table: String? = nil,
+    tags: [String] = [], trace: [TraceStep] = [], findings: [Diagnostic] = [],
+    nanoseconds: Int64 = 0
+  ) {
+    self.id = id
+    self.line = line
+    self.status = status
+    self.expected = expected
+    self.actual = actual
+    self.source = source
+    self.category = category
+    self.key = key
+    self.table = table
+    self.tags = tags
+    self.trace = trace
+    self.findings = findings
+    self.nanoseconds = nanoseconds
+  }
+}

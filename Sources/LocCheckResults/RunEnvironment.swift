@@ -1,0 +1,28 @@
+/// The circumstances of a run that reports print.
+public struct RunEnvironment: Sendable, Hashable {
+  /// The tool's version.
+  public var toolVersion: String
+  /// The version of ICU behind plurals and numbers.
+  public var icuVersion: String
+  /// The version of CLDR behind plurals and numbers.
+  public var cldrVersion: String
+  /// The host's name.
+  public var hostname: String
+  /// The start of the run, in seconds since 1970-01-01T00:00:00Z.
+  public var startedAt: Int64
+  /// The duration of the run, in nanoseconds.
+  public var nanoseconds: Int64
+
+  /// Creates the circumstances of a run.
+  public init(
+    toolVersion: String, icuVersion: String, cldrVersion: String, hostname: String,
+    startedAt: Int64, nanoseconds: Int64
+  ) {
+    self.toolVersion = toolVersion
+    self.icuVersion = icuVersion
+    self.cldrVersion = cldrVersion
+    self.hostname = hostname
+    self.startedAt = startedAt
+    self.nanoseconds = nanoseconds
+  }
+}

@@ -1,0 +1,20 @@
+/// The results of a whole run, suites by path, with what a report says about the run itself.
+public struct RunResults: Sendable, Hashable {
+  /// The suites, ordered by the bytes of their paths.
+  public var suites: [SuiteResult]
+  /// The run's circumstances.
+  public var environment: RunEnvironment
+
+  /// Creates the results of a run.
+  public init(suites: [SuiteResult], environment: RunEnvironment) {
+    self.suites = suites
+    self.environment = environment
+  }
+
+  /// The counts over all suites.
+  ///
+  /// Complexity: the number of checks.
+  public var statistics: RunStatistics {
+    suites.reduce(into: RunStatistics()) { $0.add($1.statistics) }
+  }
+}
