@@ -1,0 +1,45 @@
+import LocCheckDiagnostics
+import LocCheckResults
+import Testing
+
+@testable import LocCheckReports
+
+struct FailureTextTests {
+  /// A case in line 7.
+  private let result = CaseResult(
+    id: CaseID(file: "a.loccheck", scenario: "s"), line: 7, status: .passed)
+
+  @Test func `a text begins with the place, also where the diagnostic has none`() {
+    let source = SourceText(path: "a.loccheck", text: "\n\n| x\n")
+    let placed = Diagnostic("a.b", .error, "m", at: source.range(4..<5))
+    #expect(
+      FailureText(placed, of: result).whole == """
+        at a.loccheck:3:3: error: m [a.b]
+           3 | | x
+             |   ^
+        """)
+    let bare = Diagnostic("a.b", .error, "m")
+    #expect(FailureText(bare, of: result).whole == "at a.loccheck:7: error: m [a.b]")
+  }
+
+  @Test func `what else was noticed follows, the failure itself not again`() {
+    let failure = Diagnostic("a.b", .error, "m")
+    var result = result
+    result.findings = [failure, Diagnostic("a.c", .warning, "n", help: "h")]
+    #expect(
+      FailureText(failure, of: result).whole == """
+        at a.loccheck:7: error: m [a.b]
+
+        warning: n [a.c]
+          help: h
+        """)
+  }
+
+  @Test func `a cut text ends between characters and says how much it was`() {
+    let text = FailureText(Diagnostic("a.b", .error, "日本語"), of: result)
+    #expect(text.whole == "at a.loccheck:7: error: 日本語 [a.b]")
+    #expect(text.cut(to: 39) == text.whole)
+    #expect(
+      text.cut(to: 29) == "at a.loccheck:7: error: 日\n… (cut: the first 29 of 39 bytes are shown)")
+  }
+}
