@@ -1,0 +1,188 @@
+import LocCheckCatalogs
+import LocCheckDiagnostics
+import LocCheckLocales
+import LocCheckResults
+
+/// Makes the plan of a run from what was read.
+public struct Planner {
+  /// The resources.
+  private let library: ResourceLibrary
+  /// What is to be run.
+  private let selection: Selection
+  /// The stages by the settings they are set for.
+  private var stages: [ScenarioSettings: Stage] = [:]
+  /// The resources whose errors a case already says.
+  private var reportedResources: Set<String> = []
+  /// The plan so far.
+  private var plan = RunPlan(suites: [], notices: [], hasUnusableInputs: false)
+
+  /// Returns the plan for some files.
+  public static func plan(
+    _ inputs: [ScenarioInput], over library: ResourceLibrary, selecting selection: Selection
+  ) -> RunPlan {
+    var planner = Planner(library: library, selection: selection)
+    for input in inputs.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+      planner.add(input)
+    }
+    return planner.plan
+  }
+
+  /// Creates a planner.
+  private init(library: ResourceLibrary, selection: Selection) {
+    self.library = library
+    self.selection = selection
+  }
+
+  /// Adds the checks of a file.
+  private mutating func add(_ input: ScenarioInput) {
+    var cases: [PlannedCase] = []
+    let errors = input.diagnostics.filter { $0.severity == .error }
+    plan.notices += input.diagnostics.filter { $0.severity == .warning }
+    if !errors.isEmpty {
+      cases.append(errorCase("the scenario file cannot be read", in: input.path, errors))
+    }
+    for scenario in input.suite?.scenarios ?? [] {
+      cases += self.cases(of: scenario, in: input.path, all: input.suite?.scenarios ?? [])
+    }
+    guard !cases.isEmpty else { return }
+    var occurrences: [CaseID: Int] = [:]
+    for index in cases.indices {
+      let count = occurrences[cases[index].id, default: 0] + 1
+      occurrences[cases[index].id] = count
+      cases[index].id.occurrence = count
+    }
+    plan.suites.append(RunPlan.Suite(file: input.path, cases: cases))
+  }
+
+  /// Makes the case that says an input is unusable.
+  private mutating func errorCase(
+    _ name: String, in file: String, _ errors: [Diagnostic]
+  ) -> PlannedCase {
+    plan.hasUnusableInputs = true
+    return PlannedCase(
+      id: CaseID(file: file, scenario: name), line: errors.first?.range?.start.line ?? 1, tags: [],
+      work: .error(errors))
+  }
+
+  /// Returns the checks of a scenario that are selected.
+  private mutating func cases(
+    of scenario: Scenario, in file: String, all scenarios: [Scenario]
+  ) -> [PlannedCase] {
+    guard selection.includes(scenario, in: file, all: scenarios) else { return [] }
+    if case .extraction(let extraction) = scenario.subject {
+      return extractionCases(of: scenario, extraction, in: file)
+    }
+    let stage = stage(for: scenario.settings)
+    var cases = resourceCases(of: stage, in: file)
+    var register = DemandRegister()
+    var duplicates: [Diagnostic] = []
+    let columns = scenario.argumentColumns
+    for row in scenario.checks where selection.includes(row, of: scenario, in: file) {
+      for locale in row.locale.tags(all: stage.locales) where selection.includes(locale) {
+        let combinations = row.combinations { category, argument in
+          counts(of: category, in: locale, as: scenario.arguments[argument].type)
+        }
+        for values in combinations {
+          if row.check == .is {
+            let duplicate = register.register(row.range, locale: locale, arguments: values)
+            if let duplicate { duplicates.append(duplicate) }
+          }
+          let id = CaseID(
+            file: file, scenario: scenario.name, locale: locale.identifier,
+            arguments: columns.map { .init(scenario.arguments[$0].name, values[$0].spelled) },
+            check: row.check == .is ? nil : row.check.rawValue)
+          guard selection.includes(id) else { continue }
+          let check = DisplayCheck(
+            scenario: scenario, row: row, locale: locale, values: values, stage: stage)
+          cases.append(
+            PlannedCase(
+              id: id, line: row.line, tags: scenario.tags,
+              work: stage.unreadablePath.map {
+                .skip(reason: "the resource '\($0)' cannot be read")
+              } ?? .display(check)))
+        }
+      }
+    }
+    if !duplicates.isEmpty {
+      cases.append(errorCase("\(scenario.name): rows that demand the same", in: file, duplicates))
+    }
+    return cases
+  }
+
+  /// Returns the stage for some settings, set once.
+  private mutating func stage(for settings: ScenarioSettings) -> Stage {
+    if let known = stages[settings] { return known }
+    let stage = Stage(settings, library: library)
+    stages[settings] = stage
+    return stage
+  }
+
+  /// Returns a case for each resource that has errors and no case yet, and for paths that name none.
+  private mutating func resourceCases(of stage: Stage, in file: String) -> [PlannedCase] {
+    var cases: [PlannedCase] = []
+    for diagnostic in stage.diagnostics
+    where reportedResources.insert(diagnostic.range?.start.description ?? "").inserted {
+      cases.append(errorCase("a resource is missing", in: file, [diagnostic]))
+    }
+    for path in stage.paths where reportedResources.insert(path).inserted {
+      guard let resource = library.resources[path] else { continue }
+      plan.notices += resource.diagnostics.filter { $0.severity == .warning }
+      if !resource.errors.isEmpty {
+        cases.append(errorCase("the resource \(path) has errors", in: file, resource.errors))
+      }
+    }
+    return cases
+  }
+
+  /// Returns the cases that say extraction is not run.
+  private func extractionCases(
+    of scenario: Scenario, _ extraction: Extraction, in file: String
+  ) -> [PlannedCase] {
+    extraction.rows.compactMap { row in
+      let id = CaseID(file: file, scenario: scenario.name, key: row.key)
+      guard selection.includes(id) else { return nil }
+      return PlannedCase(
+        id: id, line: row.line, tags: scenario.tags,
+        work: .error([.extractionNotRun(at: row.range)]))
+    }
+  }
+
+  /// Returns the counts that stand for a category, as far as the argument's type holds them.
+  private func counts(
+    of category: PluralCategory, in locale: LocaleTag, as type: ArgumentType
+  ) -> [ArgumentValue] {
+    PluralRules(locale: locale).boundaryCounts(of: category).compactMap { count in
+      type.holds(count) ? ArgumentValue(type.literal(count), spelled: String(count)) : nil
+    }
+  }
+}
+
+extension ArgumentType {
+  /// Returns whether values of the type can be a count.
+  fileprivate func holds(_ count: Int64) -> Bool {
+    switch self {
+    case .int8: Int8(exactly: count) != nil
+    case .int16: Int16(exactly: count) != nil
+    case .uint8: UInt8(exactly: count) != nil
+    case .uint16: UInt16(exactly: count) != nil
+    default: true
+    }
+  }
+
+  /// Returns a count as a literal of the type.
+  fileprivate func literal(_ count: Int64) -> ArgumentValue.Literal {
+    switch self {
+    case .uint, .uint8, .uint16, .uint32, .uint64: .unsigned(UInt64(count))
+    default: .signed(count)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Makes the error of a row that asks what this version does not answer.
+  fileprivate static func extractionNotRun(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "extract.not-supported", .error,
+      "extraction scenarios are read and not yet run by this version", at: range)
+  }
+}

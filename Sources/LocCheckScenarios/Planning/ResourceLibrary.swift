@@ -1,0 +1,34 @@
+public import LocCheckCatalogs
+public import LocCheckDiagnostics
+import LocCheckMessages
+
+/// The resources that scenario files name, read before anything is planned.
+public struct ResourceLibrary: Sendable {
+  /// The paths each pattern names, in order; empty for a pattern that names nothing.
+  public var paths: [PathPattern: [String]]
+  /// The resources by path.
+  public var resources: [String: Resource]
+
+  /// Creates a library.
+  public init(paths: [PathPattern: [String]] = [:], resources: [String: Resource] = [:]) {
+    self.paths = paths
+    self.resources = resources
+  }
+
+  /// One resource as far as it could be read.
+  public struct Resource: Sendable {
+    /// The catalog, nil where nothing could be read.
+    public var catalog: Catalog?
+    /// What was noticed while it was read.
+    public var diagnostics: [Diagnostic]
+
+    /// Creates a resource.
+    public init(catalog: Catalog?, diagnostics: [Diagnostic]) {
+      self.catalog = catalog
+      self.diagnostics = diagnostics
+    }
+
+    /// The errors among the diagnostics.
+    var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessLabel
+import LocCheckCatalogs
+import LocCheckDiagnostics
+import LocCheckLocales
+import LocCheckMessages
+
+/// What scenarios of equal settings are run over: their bundles, and the locales that `*` means.
+struct Stage: Sendable {
+  /// What resolves the look-ups.
+  let resolver: MessageResolver
+  /// The locales that `*` means.
+  let locales: [LocaleTag]
+  /// What is wrong with the patterns: paths that name nothing.
+  let diagnostics: [Diagnostic]
+  /// The paths of all resources, in order.
+  let paths: [String]
+  /// The path of a resource nothing could be read of, nil where all could be read.
+  let unreadablePath: String?
+
+  /// Sets the stage for some settings.
+  init(_ settings: ScenarioSettings, library: ResourceLibrary) {
+    var paths: [String] = []
+    var diagnostics: [Diagnostic] = []
+    let policy = ShippingPolicy(states: settings.states, device: settings.device)
+    func catalogs(_ patterns: [PathPattern]) -> [Catalog] {
+      var catalogs: [Catalog] = []
+      for pattern in patterns {
+        let found = library.paths[pattern] ?? []
+        if found.isEmpty { diagnostics.append(.nothingFound(pattern)) }
+        for path in found where !paths.contains(path) {
+          paths.append(path)
+          if let catalog = library.resources[path]?.catalog { catalogs.append(catalog) }
+        }
+      }
+      return catalogs
+    }
+    let region = settings.sourceLanguage?.identifier
+    let main = ResourceBundle(
+      developmentRegion: region, catalogs: catalogs(settings.catalogs), policy: policy)
+    let named = settings.bundles.map { bundle in
+      ResourceBundle(
+        name: bundle.name, developmentRegion: region, catalogs: catalogs(bundle.paths),
+        policy: policy)
+    }
+    self.resolver = MessageResolver(
+      bundles: [main] + named, formattingLocale: settings.formattingLocale)
+    self.locales = settings.locales ?? main.localizations.compactMap(LocaleTag.init)
+    self.diagnostics = diagnostics
+    self.paths = paths
+    self.unreadablePath = paths.first { library.resources[$0]?.catalog == nil }
+  }
+}
+
+extension Diagnostic {
+  /// Makes the error about a path that names nothing.
+  fileprivate static func nothingFound(_ pattern: PathPattern) -> Diagnostic {
+    Diagnostic(
+      "scenario.missing-resource", .error, "'\(pattern.text)' names no file",
+      at: pattern.range, help: "paths are relative to the scenario file")
+  }
+}

@@ -1,0 +1,66 @@
+import LocCheckDiagnostics
+public import LocCheckLocales
+import LocCheckResults
+
+/// What of the scenario files is run.
+public struct Selection {
+  /// The locales, nil for all; a language stands for its regions too.
+  public var locales: [LocaleTag]?
+  /// What must hold of the tags, nil for anything.
+  public var tags: TagExpression?
+  /// What identities must match somewhere, nil for anything.
+  public var filter: Regex<AnyRegexOutput>?
+  /// What identities must not match anywhere, nil for nothing.
+  public var skip: Regex<AnyRegexOutput>?
+  /// The lines by file, for files of which only some lines are run.
+  public var lines: [String: Set<Int>]
+
+  /// Creates a selection; the defaults select everything.
+  public init(
+    locales: [LocaleTag]? = nil, tags: TagExpression? = nil,
+    filter: Regex<AnyRegexOutput>? = nil, skip: Regex<AnyRegexOutput>? = nil,
+    lines: [String: Set<Int>] = [:]
+  ) {
+    self.locales = locales
+    self.tags = tags
+    self.filter = filter
+    self.skip = skip
+    self.lines = lines
+  }
+
+  /// Returns whether anything of a scenario can be selected.
+  func includes(_ scenario: Scenario, in file: String, all scenarios: [Scenario]) -> Bool {
+    guard tags?.matches(scenario.tags) ?? true else { return false }
+    guard let lines = lines[file] else { return true }
+    let start = scenario.nameRange.start.line
+    let end = scenarios.map(\.nameRange.start.line).filter { $0 > start }.min() ?? .max
+    return lines.contains { (start..<end).contains($0) }
+  }
+
+  /// Returns whether a row is selected: by its own line, or by another line of its scenario that is no
+  /// row.
+  func includes(_ row: CheckRow, of scenario: Scenario, in file: String) -> Bool {
+    guard let lines = lines[file], !lines.contains(row.line) else { return true }
+    let rows = Set(scenario.checks.map(\.line))
+    let start = scenario.nameRange.start.line
+    let end = scenario.checks.last?.line ?? start
+    return lines.contains { (start...max(start, end)).contains($0) && !rows.contains($0) }
+  }
+
+  /// Returns whether a locale is selected.
+  func includes(_ locale: LocaleTag) -> Bool {
+    guard let locales else { return true }
+    return locales.contains {
+      $0 == locale || locale.identifier.hasPrefix($0.identifier + "-")
+    }
+  }
+
+  /// Returns whether an identity is selected.
+  func includes(_ id: CaseID) -> Bool {
+    guard filter != nil || skip != nil else { return true }
+    let text = id.description
+    if let filter, (try? filter.firstMatch(in: text)) == nil { return false }
+    if let skip, (try? skip.firstMatch(in: text)) != nil { return false }
+    return true
+  }
+}
