@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The number of the last failed system call, with the system's words for it.
+struct SystemError: Error, Hashable {
+  /// The value of `errno`.
+  var code: Int32
+
+  /// Takes the number of the system call that just failed.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// The system's words, in lower case.
+  var reason: String {
+    switch code {
+    case ENOENT: "no such file or folder"
+    case EISDIR: "it is a folder"
+    case ENOTDIR: "a part of the path is not a folder"
+    case EACCES, EPERM: "permission denied"
+    case ELOOP: "too many symbolic links"
+    case ENOSPC: "no space left on the device"
+    case EROFS: "the file system is read-only"
+    case ENAMETOOLONG: "the name is too long"
+    default: String(cString: strerror(code)).lowercased()
+    }
+  }
+}
