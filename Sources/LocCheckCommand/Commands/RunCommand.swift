@@ -1,0 +1,74 @@
+import Foundation
+import LocCheck
+import LocCheckCommandLine
+import LocCheckDiagnostics
+import LocCheckLocales
+import LocCheckReports
+import LocCheckResults
+import LocCheckScenarios
+
+/// `loccheck run`: runs scenarios and writes the report.
+struct RunCommand {
+  /// What was typed.
+  let arguments: ParsedArguments
+  /// The streams.
+  let streams: StandardStreams
+  /// The terminal.
+  let terminal: Terminal
+
+  /// Runs the command.
+  func run() async throws(UsageError) -> ExitStatus {
+    let start = Clock.monotonicNanoseconds()
+    let startedAt = Clock.secondsSince1970
+    let destination = try arguments[Options.junit]
+    let writer = ReportWriter(
+      destination: destination, report: JUnitReport(flavor: try arguments[Options.junitFlavor]),
+      streams: streams)
+    let plan = await RunLoader.plan(
+      try arguments[Options.paths], selecting: try Selection(arguments))
+    printNotices(plan.notices, color: try arguments[Options.color])
+    if try arguments[Options.dryRun] {
+      return ListCommand.print(plan, as: .text, to: streams, allowsEmpty: true)
+    }
+    var printer = RunPrinter(
+      format: try arguments[Options.format], color: try arguments[Options.color],
+      terminal: terminal, streams: streams, usesErrorStream: destination == "-")
+    let runner = ScenarioRunner(
+      jobs: try arguments[Options.jobs] ?? ProcessInfo.processInfo.activeProcessorCount,
+      failureLimit: try arguments[Options.failFast], now: Clock.monotonicNanoseconds)
+    let suites = await runner.run(plan) { printer.print($0) }
+    let results = RunResults(
+      suites: suites,
+      environment: RunEnvironment(
+        toolVersion: ToolVersion.current, icuVersion: LocaleData.icuVersion,
+        cldrVersion: LocaleData.cldrVersion, hostname: ProcessInfo.processInfo.hostName,
+        startedAt: startedAt, nanoseconds: Clock.monotonicNanoseconds() - start))
+    do {
+      try writer.write(results)
+    } catch {
+      printer.print(.ended(results))
+      streams.writeError("loccheck: error: \(error)\n")
+      return .trouble
+    }
+    printer.print(.ended(results))
+    return try status(of: results, plan)
+  }
+
+  /// Returns the status a run ends with.
+  private func status(of results: RunResults, _ plan: RunPlan) throws(UsageError) -> ExitStatus {
+    guard plan.count > 0 else {
+      streams.writeError("loccheck: error: nothing was selected\n")
+      return try arguments[Options.allowEmpty] ? .success : .nothingSelected
+    }
+    if try arguments[Options.exitZero] { return .success }
+    if plan.hasUnusableInputs { return .unusable }
+    return results.statistics.isSuccess ? .success : .failure
+  }
+
+  /// Prints what was noticed while inputs were read.
+  private func printNotices(_ notices: [Diagnostic], color: ColorChoice) {
+    let renderer = DiagnosticRenderer(
+      style: terminal.isColored(color, stream: STDERR_FILENO) ? .ansi : .plain)
+    for notice in notices { streams.writeError(renderer.render(notice) + "\n") }
+  }
+}

@@ -1,0 +1,47 @@
+import LocCheckCommandLine
+import LocCheckLocales
+import LocCheckScenarios
+
+extension ValueSyntax where Value == [LocaleTag] {
+  /// A list of locales separated by commas.
+  static var localeList: ValueSyntax {
+    ValueSyntax("LIST") { text throws(InvalidValue) in
+      var tags: [LocaleTag] = []
+      for part in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
+        guard let tag = LocaleTag(String(part)) else {
+          throw InvalidValue(expected: "locales such as 'pl' or 'ar-EG'")
+        }
+        tags.append(tag)
+      }
+      guard !tags.isEmpty else { throw InvalidValue(expected: "a locale") }
+      return tags
+    }
+  }
+}
+
+extension ValueSyntax where Value == TagExpression {
+  /// A Boolean expression over tags.
+  static var tagExpression: ValueSyntax {
+    ValueSyntax("EXPR") { text throws(InvalidValue) in
+      do throws(TagExpression.ParsingError) {
+        return try TagExpression(text)
+      } catch {
+        throw InvalidValue(expected: "tags with 'and', 'or', 'not': \(error.message)")
+      }
+    }
+  }
+}
+
+extension ValueSyntax where Value == String {
+  /// A regular expression, checked and kept as text.
+  static var pattern: ValueSyntax {
+    ValueSyntax("REGEX") { text throws(InvalidValue) in
+      do {
+        _ = try Regex(text)
+        return text
+      } catch {
+        throw InvalidValue(expected: "a regular expression: \(error)")
+      }
+    }
+  }
+}
