@@ -56,6 +56,11 @@ struct XMLWriterTests {
     #expect(text.contains(">&lt;&amp;&gt;&#13;\n]]&gt;</a>"))
   }
 
+  @Test func `letters stand in attributes as themselves`() throws {
+    let bytes = try Self.document { writer in writer.element("a", ["v": "المجموع 文字 ż 😀"]) }
+    #expect(String(decoding: bytes, as: UTF8.self).contains("v=\"المجموع 文字 ż 😀\""))
+  }
+
   /// Texts that are hard to carry: every control, the ends of each range, and what needs escaping.
   static let hardTexts: [String] =
     (0...0x9F).compactMap { Unicode.Scalar($0 as Int).map { String($0) } }
