@@ -41,6 +41,9 @@ extension Diagnostic {
           "lookup.missing-translation", .warning,
           "'\(request.key)' has no translation in \(localization)", at: entry)
       ]
+    case .withheld(.new, _, _) where localization == bundle.developmentRegion:
+      // Xcode writes such units beside keys of the source language as decoration.
+      return []
     case .withheld(let state, let variant, let place):
       let form = variant.isEmpty ? "" : " (\(variant))"
       return [

@@ -22,7 +22,7 @@ public struct CaseResult: Sendable, Hashable {
   public var table: String?
   /// The scenario's tags, without the at sign.
   public var tags: [String]
-  /// The steps from entry point to shown text.
+  /// The steps from entry point to shown text; empty for a check that passed.
   public var trace: [TraceStep]
   /// What was noticed beside the verdict.
   public var findings: [Diagnostic]

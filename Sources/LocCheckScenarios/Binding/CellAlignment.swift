@@ -6,6 +6,8 @@ struct CellAlignment {
   let cellCount: Int
   /// The number of columns.
   let columnCount: Int
+  /// Whether a column takes any text, bars included.
+  let takesText: (_ column: Int) -> Bool
   /// Whether a cell looks like one of a column.
   let fits: (_ cell: Int, _ column: Int) -> Bool
 
@@ -14,24 +16,28 @@ struct CellAlignment {
   /// Of places equally good the last wins, as texts stand at the end.
   func probableTextCell() -> Int {
     let surplus = cellCount - columnCount
-    return bestPlace(count: columnCount, columnAfter: 1, cellAfter: 1 + surplus)
+    return bestPlace(count: columnCount, columnAfter: 1, cellAfter: 1 + surplus) { place in
+      takesText(place) ? 1 : 0
+    }
   }
 
   /// The first of the columns whose cells are probably missing.
   func probableGap() -> Int {
     let missing = columnCount - cellCount
-    return bestPlace(count: cellCount + 1, columnAfter: missing, cellAfter: 0)
+    return bestPlace(count: cellCount + 1, columnAfter: missing, cellAfter: 0) { _ in 0 }
   }
 
   /// Returns the place around which most cells fit their columns.
   ///
   /// Cells before a place stand in the column of their own place; those from `cellAfter` behind it
-  /// stand in the columns from `columnAfter` behind it.
-  private func bestPlace(count: Int, columnAfter: Int, cellAfter: Int) -> Int {
-    var scores = [Int](repeating: 0, count: count)
+  /// stand in the columns from `columnAfter` behind it. The place itself has a merit of its own.
+  private func bestPlace(
+    count: Int, columnAfter: Int, cellAfter: Int, merit: (Int) -> Int
+  ) -> Int {
+    var scores = (0..<count).map(merit)
     var fitting = 0
     for place in 0..<count {
-      scores[place] = fitting
+      scores[place] += fitting
       if place < cellCount, place < columnCount, fits(place, place) { fitting += 1 }
     }
     fitting = 0
@@ -49,17 +55,18 @@ extension BindingContext {
   ///
   /// One closing bar is tolerated.
   func cells(
-    of row: ScenarioDocument.Row, names: [String],
+    of row: ScenarioDocument.Row, names: [String], takesText: (_ column: Int) -> Bool,
     fits: (_ cell: Range<Int>, _ column: Int) -> Bool
   ) -> [Range<Int>]? {
     var cells = row.cells
     if cells.count == names.count + 1, cells.last?.isEmpty == true { cells.removeLast() }
     if cells.count == names.count { return cells }
-    let counts = "\(cells.count) cells for \(names.count) columns"
+    let textColumns = names.indices.map(takesText)
+    let counts = "\(cells.count) cell\(cells.count == 1 ? "" : "s") for \(names.count) columns"
     withoutActuallyEscaping(fits) { fits in
-      let alignment = CellAlignment(cellCount: cells.count, columnCount: names.count) {
-        fits(cells[$0], $1)
-      }
+      let alignment = CellAlignment(
+        cellCount: cells.count, columnCount: names.count,
+        takesText: { textColumns[$0] }, fits: { fits(cells[$0], $1) })
       if cells.count > names.count {
         let place = alignment.probableTextCell()
         let between = cells[place].upperBound..<cells[place + 1].lowerBound

@@ -35,9 +35,10 @@ struct CheckTableBinder {
 
   /// Returns the check of one row; nil where it has errors.
   private func check(_ row: TableRow) -> CheckRow? {
-    let cells = context.cells(of: row.row, names: header.names) { cell, column in
-      header.columns[column].map { fits(cell, $0) } ?? true
-    }
+    let cells = context.cells(
+      of: row.row, names: header.names,
+      takesText: { header.columns[$0].map(takesText) ?? false },
+      fits: { cell, column in header.columns[column].map { fits(cell, $0) } ?? true })
     guard let cells else { return nil }
     var draft = CheckDraft(argumentCount: arguments.count, source: impliedSource)
     for (place, column) in header.columns.enumerated() {
@@ -51,6 +52,15 @@ struct CheckTableBinder {
       return nil
     }
     return check
+  }
+
+  /// Returns whether a column takes any text.
+  private func takesText(_ column: DisplayColumn) -> Bool {
+    switch column {
+    case .text: true
+    case .argument(let place): !arguments[place].type.isNumber
+    case .locale, .check, .source, .category, .status: false
+    }
   }
 
   /// Returns whether a cell looks like one of a column.

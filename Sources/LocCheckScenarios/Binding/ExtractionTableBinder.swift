@@ -46,9 +46,10 @@ struct ExtractionTableBinder {
 
   /// Returns one row; nil where it has errors.
   private func row(_ line: TableRow, _ header: TableHeader<Column>) -> ExtractionRow? {
-    let cells = context.cells(of: line.row, names: header.names) { cell, column in
-      header.columns[column].map { fits(cell, $0) } ?? true
-    }
+    let cells = context.cells(
+      of: line.row, names: header.names,
+      takesText: { header.columns[$0] == .key || header.columns[$0] == .comment },
+      fits: { cell, column in header.columns[column].map { fits(cell, $0) } ?? true })
     guard let cells else { return nil }
     var texts: [Column: [Range<Int>]] = [:]
     for (place, column) in header.columns.enumerated() {

@@ -17,7 +17,7 @@ struct Judgement {
   ///
   /// A broken format fails a row whatever the text is: on the device it may crash. Else the text
   /// comes first, then its source, then the category.
-  func failure(explaining explanation: Explanation) -> Diagnostic? {
+  func failure(explaining explanation: () -> Explanation) -> Diagnostic? {
     if let finding = shown.findings.first(where: { $0.severity == .error }) {
       return diagnostic(
         finding.id, "\(finding.message) [\(check.locale)]", explanation,
@@ -149,7 +149,7 @@ struct Judgement {
 
   /// Makes the failure with everything that explains it.
   private func diagnostic(
-    _ id: Diagnostic.ID, _ message: String, _ explanation: Explanation,
+    _ id: Diagnostic.ID, _ message: String, _ explanation: () -> Explanation,
     notes: [Diagnostic.Note] = [], help: String? = nil
   ) -> Diagnostic {
     let isStyled = check.row.check == .styled
@@ -164,7 +164,7 @@ struct Judgement {
       details.append(.init("differs", difference.description))
       if let likeness = difference.likeness { details.append(.init("beware", likeness.remark)) }
     }
-    details += explanation.details
+    details += explanation().details
     return Diagnostic(
       id, .error, message, at: check.row.expectedRange, details: details, notes: notes, help: help)
   }

@@ -48,9 +48,7 @@ extension TemplateReader {
   private func expectedReference(_ text: String) -> TextTemplate.Reference? {
     guard dialect == .expectation else { return nil }
     let name = text.hasSuffix(":raw") ? String(text.dropLast(4)) : text
-    guard isKnown(name) || (Self.isIdentifier(name) && name.contains(where: \.isLowercase)) else {
-      return nil
-    }
+    guard isKnown(name) || Self.isMeantAsArgument(name) else { return nil }
     return TextTemplate.Reference(name, isRaw: name.utf8.count < text.utf8.count)
   }
 
@@ -58,9 +56,7 @@ extension TemplateReader {
   private func problem(withName name: String) -> (SourceRange) -> Diagnostic {
     let base = String(name.prefix { $0 != ":" })
     if dialect == .expectation, isKnown(base) { return { .unknownForm(of: base, at: $0) } }
-    let isArgument = Self.isIdentifier(base) && base.contains(where: \.isLowercase)
-    let isCharacter = NamedCharacter(rawValue: name.uppercased()) != nil
-    guard isArgument, !isCharacter else { return { .unknownCharacter(name, at: $0) } }
+    guard Self.isMeantAsArgument(base) else { return { .unknownCharacter(name, at: $0) } }
     switch dialect {
     case .plain: return Diagnostic.argumentInPlainText
     default: return { .expectedForm(of: base, at: $0) }
@@ -100,6 +96,12 @@ extension TemplateReader {
   /// Returns whether an argument of a name is declared.
   private func isKnown(_ name: String) -> Bool {
     arguments.contains { $0.name.isIdenticalUTF8(to: name) }
+  }
+
+  /// Returns whether an unknown name is rather an argument than a character.
+  private static func isMeantAsArgument(_ name: String) -> Bool {
+    isIdentifier(name) && name.contains(where: \.isLowercase)
+      && NamedCharacter(rawValue: name.uppercased()) == nil
   }
 
   /// Returns whether a text has the form of a Swift identifier.

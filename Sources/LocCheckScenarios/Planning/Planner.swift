@@ -77,7 +77,9 @@ public struct Planner {
     var register = DemandRegister()
     var duplicates: [Diagnostic] = []
     let columns = scenario.argumentColumns
-    for row in scenario.checks where selection.includes(row, of: scenario, in: file) {
+    let scene = Scene(scenario, on: stage)
+    for (index, row) in scenario.checks.enumerated()
+    where selection.includes(row, of: scenario, in: file) {
       for locale in row.locale.tags(all: stage.locales) where selection.includes(locale) {
         let combinations = row.combinations { category, argument in
           counts(of: category, in: locale, as: scenario.arguments[argument].type)
@@ -93,7 +95,7 @@ public struct Planner {
             check: row.check == .is ? nil : row.check.rawValue)
           guard selection.includes(id) else { continue }
           let check = DisplayCheck(
-            scenario: scenario, row: row, locale: locale, values: values, stage: stage)
+            scene: scene, rowIndex: index, locale: locale, values: values)
           cases.append(
             PlannedCase(
               id: id, line: row.line, tags: scenario.tags,

@@ -24,8 +24,14 @@ struct DisplayRunner {
       source: main?.trace.source.description,
       category: judgement.category(of: nil)?.rawValue, key: main?.trace.key?.text,
       table: main.flatMap { $0.trace.key == nil ? nil : $0.trace.table }, tags: planned.tags,
-      trace: shown.resolutions.flatMap(\.trace.steps), findings: shown.findings)
-    result.status = status(judgement.failure(explaining: explanation(shown)))
+      findings: shown.findings)
+    let failure = judgement.failure { explanation(shown) }
+    result.status = status(failure)
+    if failure != nil { result.trace = shown.resolutions.flatMap(\.trace.steps) }
+    // A miss that the row itself asks for is no news.
+    if failure == nil, check.row.source != nil {
+      result.findings.removeAll { $0.id.name.hasPrefix("lookup.") }
+    }
     return result
   }
 
