@@ -13,4 +13,13 @@
 /// Frees memory that libxml2 handed to its caller; `xmlFree` itself is a mutable global.
 static inline void xmlFreeMemory(void *memory) { xmlFree(memory); }
 
+/// Swallows what libxml2 would print on standard error; every error is also returned.
+static inline void xmlIgnoreError(void *context, const char *message, ...) {
+  (void)context;
+  (void)message;
+}
+
+/// Keeps libxml2 from printing in the calling thread.
+static inline void xmlSilenceErrors(void) { xmlSetGenericErrorFunc(NULL, xmlIgnoreError); }
+
 #endif

@@ -9,7 +9,7 @@ public import LocCheckLocales
 /// registers the same rows again once `*` and `@few` are expanded.
 public struct DemandRegister: Sendable {
   /// The row that was first to demand each identity.
-  private var rows: [[MessageKey]: SourceRange] = [:]
+  private var rows: [MessageKey: SourceRange] = [:]
 
   /// Creates an empty register.
   public init() {}
@@ -34,18 +34,21 @@ public struct DemandRegister: Sendable {
     return .duplicateDemand(name, earlier: earlier, at: row)
   }
 
-  /// Returns an identity by the bytes of its parts, which keeps apart what `String` holds for equal.
-  private static func identity(locale: String, arguments: [ArgumentValue]) -> [MessageKey] {
-    var identity = [MessageKey(locale)]
-    identity.reserveCapacity(arguments.count + 1)
+  /// Returns an identity that is compared by its bytes, so that what only looks equal stays apart.
+  ///
+  /// The lengths keep one value from running into the next.
+  private static func identity(locale: String, arguments: [ArgumentValue]) -> MessageKey {
+    var identity = locale
     for argument in arguments {
-      switch argument.literal {
-      case .floating(let value): identity.append(MessageKey(value.description))
-      case .string(let text): identity.append(MessageKey(text))
-      case .signed, .unsigned, .text: identity.append(MessageKey(argument.spelled))
-      }
+      let value =
+        switch argument.literal {
+        case .floating(let value): value.description
+        case .string(let text): text
+        case .signed, .unsigned, .text: argument.spelled
+        }
+      identity += " \(value.utf8.count) \(value)"
     }
-    return identity
+    return MessageKey(identity)
   }
 }
 

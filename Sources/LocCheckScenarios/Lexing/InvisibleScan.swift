@@ -41,7 +41,7 @@ struct InvisibleScan {
   /// Takes note of one scalar.
   private mutating func read(_ scalar: Unicode.Scalar, at bounds: Range<Int>) {
     defer { previous = scalar }
-    settleJoiner(isAllowed: InvisibleCharacter.isEmoji(scalar))
+    if pendingJoiner != nil { settleJoiner(isAllowed: InvisibleCharacter.isEmoji(scalar)) }
     guard !Self.isCommonLetter(scalar),
       InvisibleCharacter.isInvisible(scalar, after: previous),
       !isComment || InvisibleCharacter.reordersText(scalar)

@@ -99,9 +99,7 @@ public struct Planner {
           cases.append(
             PlannedCase(
               id: id, line: row.line, tags: scenario.tags,
-              work: stage.unreadablePath.map {
-                .skip(reason: "the resource '\($0)' cannot be read")
-              } ?? .display(check)))
+              work: stage.obstacle.map { .skip(reason: $0) } ?? .display(check)))
         }
       }
     }
@@ -126,11 +124,16 @@ public struct Planner {
     where reportedResources.insert(diagnostic.range?.start.description ?? "").inserted {
       cases.append(errorCase("a resource is missing", in: file, [diagnostic]))
     }
-    for path in stage.paths where reportedResources.insert(path).inserted {
+    for (path, pattern) in stage.resources where reportedResources.insert(path).inserted {
       guard let resource = library.resources[path] else { continue }
       plan.notices += resource.diagnostics.filter { $0.severity == .warning }
-      if !resource.errors.isEmpty {
-        cases.append(errorCase("the resource \(path) has errors", in: file, resource.errors))
+      let errors = resource.errors.map { error in
+        var error = error
+        if error.range == nil { error.range = pattern.range }
+        return error
+      }
+      if !errors.isEmpty {
+        cases.append(errorCase("the resource \(path) has errors", in: file, errors))
       }
     }
     return cases

@@ -12,14 +12,15 @@ struct Stage: Sendable {
   let locales: [LocaleTag]
   /// What is wrong with the patterns: paths that name nothing.
   let diagnostics: [Diagnostic]
-  /// The paths of all resources, in order.
-  let paths: [String]
-  /// The path of a resource nothing could be read of, nil where all could be read.
-  let unreadablePath: String?
+  /// The resources in order, each with the pattern that names it.
+  let resources: [(path: String, pattern: PathPattern)]
+  /// Why the texts cannot be shown: the resource that is missing or cannot be read; nil where all can
+  /// be read.
+  let obstacle: String?
 
   /// Sets the stage for some settings.
   init(_ settings: ScenarioSettings, library: ResourceLibrary) {
-    var paths: [String] = []
+    var resources: [(path: String, pattern: PathPattern)] = []
     var diagnostics: [Diagnostic] = []
     let policy = ShippingPolicy(states: settings.states, device: settings.device)
     func catalogs(_ patterns: [PathPattern]) -> [Catalog] {
@@ -27,8 +28,8 @@ struct Stage: Sendable {
       for pattern in patterns {
         let found = library.paths[pattern] ?? []
         if found.isEmpty { diagnostics.append(.nothingFound(pattern)) }
-        for path in found where !paths.contains(path) {
-          paths.append(path)
+        for path in found where !resources.contains(where: { $0.path == path }) {
+          resources.append((path, pattern))
           if let catalog = library.resources[path]?.catalog { catalogs.append(catalog) }
         }
       }
@@ -46,8 +47,10 @@ struct Stage: Sendable {
       bundles: [main] + named, formattingLocale: settings.formattingLocale)
     self.locales = settings.locales ?? main.localizations.compactMap(LocaleTag.init)
     self.diagnostics = diagnostics
-    self.paths = paths
-    self.unreadablePath = paths.first { library.resources[$0]?.catalog == nil }
+    self.resources = resources
+    let unreadable = resources.first { library.resources[$0.path]?.catalog == nil }
+    self.obstacle =
+      diagnostics.first?.message ?? unreadable.map { "the resource '\($0.path)' cannot be read" }
   }
 }
 
