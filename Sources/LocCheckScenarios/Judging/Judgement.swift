@@ -84,7 +84,15 @@ struct Judgement {
   private func wrongSource(_ demanded: TextSource) -> TextSource? {
     let sources = shown.resolutions.filter { $0.trace.key != nil || demanded == .verbatim }
       .map(\.trace.source)
-    return sources.isEmpty ? .verbatim : sources.first { $0 != demanded }
+    return sources.isEmpty ? .verbatim : sources.first { !Self.isSame($0, demanded) }
+  }
+
+  /// Returns whether two sources are the same, however their locales are spelled.
+  private static func isSame(_ left: TextSource, _ right: TextSource) -> Bool {
+    guard case .fallback(let left) = left, case .fallback(let right) = right else {
+      return left == right
+    }
+    return left == right || LocaleTag(left).map { $0 == LocaleTag(right) } ?? false
   }
 
   /// The rule a wrong text breaks.

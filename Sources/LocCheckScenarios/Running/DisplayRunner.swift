@@ -15,8 +15,7 @@ struct DisplayRunner {
   /// Returns the result, without the time it took.
   func result() -> CaseResult {
     let shown = display(check.values).displayed()
-    let isMarkdown = check.row.check == .styled
-    let expected = display(check.values).expected(check.row.expected, isMarkdown: isMarkdown)
+    let expected = display(check.values).expected(of: check.row)
     let judgement = Judgement(check: check, shown: shown, expected: expected)
     let main = shown.resolutions.first { $0.trace.key != nil } ?? shown.resolutions.first
     var result = CaseResult(

@@ -51,11 +51,25 @@ struct SubjectDisplay {
   }
 
   /// Returns the expected text of a row with its arguments filled in.
-  func expected(_ template: TextTemplate, isMarkdown: Bool) -> String {
-    template.text { reference in
+  ///
+  /// In a pattern or in Markdown, an argument stands for its own characters.
+  func expected(of row: CheckRow) -> String {
+    row.expected.text { reference in
       let text = filled(reference)
-      return isMarkdown ? InlineMarkdown.markdown(of: [StyledRun(text)]) : text
+      switch row.check {
+      case .matches: return Self.patternOfItself(text)
+      case .styled: return InlineMarkdown.markdown(of: [StyledRun(text)])
+      case .is, .contains, .lacks, .once, .starts, .ends: return text
+      }
     }
+  }
+
+  /// Returns a pattern that matches a text and nothing else.
+  private static func patternOfItself(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+    }.joined()
   }
 
   /// Returns an argument as a locale writes it, or bare.
