@@ -34,7 +34,7 @@ struct NegotiatedLookupTests {
 
   @Test(arguments: [
     ("de-AT", "de 1.234", "catalog", "de-AT"), ("de", "de 1.234", "catalog", "de"),
-    ("de-CH", "de 1’234", "catalog", "de-CH"), ("fr-CH", "en 1’234", "fallback:en", "en-CH"),
+    ("de-CH", "de 1’234", "catalog", "de-CH"), ("fr-CH", "en 1'234", "fallback:en", "en-CH"),
     ("ja", "en 1,234", "fallback:en", "en"), ("en-GB", "en 1,234", "catalog", "en-GB"),
   ])
   func `the formatting locale is the user's, in the language of the app`(
