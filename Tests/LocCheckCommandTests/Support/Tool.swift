@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The built command, run as a process.
+struct Tool {
+  /// What a run printed and how it ended.
+  struct Outcome {
+    /// The exit status.
+    var status: Int32
+    /// What went to standard output.
+    var output: String
+    /// What went to standard error.
+    var errors: String
+  }
+
+  /// The folder a run works in.
+  let folder: URL
+
+  /// Makes a folder with some files, by their paths in it.
+  init(_ files: [String: String] = [:]) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      let url = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  /// Runs the command with words and variables; nothing is taken from the environment but these.
+  func run(_ words: String..., environment: [String: String] = [:]) throws -> Outcome {
+    try run(words, environment: environment)
+  }
+
+  /// Runs the command with a list of words.
+  func run(_ words: [String], environment: [String: String] = [:]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = try Self.executable()
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    // Files, since a pipe that nobody empties stops the process.
+    let (output, errors) = (url(".output"), url(".errors"))
+    for file in [output, errors] {
+      _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try text(of: ".output"),
+      errors: try text(of: ".errors"))
+  }
+
+  /// Returns the text of a file in the folder.
+  func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)
+  }
+
+  /// Returns whether the folder has a file.
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url(name).path) }
+
+  /// Returns the place of a file in the folder.
+  private func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+  /// Returns the command that was built beside the tests.
+  private static func executable() throws -> URL {
+    var place = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    for _ in 0..<4 {
+      place.deleteLastPathComponent()
+      for name in ["loccheck", "LocCheckCommand"] {
+        let candidate = place.appendingPathComponent(name)
+        if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      }
+    }
+    return try #require(nil, "the command 'loccheck' was not built beside the tests")
+  }
+}

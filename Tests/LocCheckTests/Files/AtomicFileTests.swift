@@ -1,0 +1,51 @@
+import LocCheck
+import Testing
+
+/// Files that appear whole or not at all.
+struct AtomicFileTests {
+  /// An error of the one who writes.
+  private struct Broken: Error {}
+
+  @Test func `a file is written with the folders above it`() throws {
+    let folder = try TemporaryFolder()
+    try AtomicFile.write(to: folder("a/b/report.xml")) { write in
+      try write(Array("one ".utf8))
+      try write(Array("two".utf8))
+    }
+    #expect(try folder.text(of: "a/b/report.xml") == "one two")
+  }
+
+  @Test func `an earlier file is replaced`() throws {
+    let folder = try TemporaryFolder(["report.xml": "old and longer"])
+    try AtomicFile.write(to: folder("report.xml")) { write in try write(Array("new".utf8)) }
+    #expect(try folder.text(of: "report.xml") == "new")
+    #expect(try folder.names == ["report.xml"])
+  }
+
+  @Test func `an earlier file stays where writing breaks off`() throws {
+    let folder = try TemporaryFolder(["report.xml": "old"])
+    #expect(throws: OutputError.self) {
+      try AtomicFile.write(to: folder("report.xml")) { write in
+        try write(Array("half".utf8))
+        throw Broken()
+      }
+    }
+    #expect(try folder.text(of: "report.xml") == "old")
+    #expect(try folder.names == ["report.xml"])
+  }
+
+  @Test func `a full device, a folder and a file in the way are errors with a reason`() throws {
+    let folder = try TemporaryFolder(["file": "x"])
+    let reasons = [
+      "/dev/full": "no space left on the device",
+      folder.path: "it is a folder where a file is meant",
+      folder("file/report.xml"): "a part of the path is not a folder",
+    ]
+    for (path, reason) in reasons {
+      let error = #expect(throws: OutputError.self) {
+        try AtomicFile.write(to: path) { write in try write([UInt8](repeating: 0, count: 9000)) }
+      }
+      #expect(error == OutputError(path: path, reason: reason))
+    }
+  }
+}
