@@ -19,9 +19,9 @@ enum Likeness: Hashable, Sendable {
       self = .invisibleCharacters
     } else if Self.withPlainSpaces(left) == Self.withPlainSpaces(right) {
       self = .spaces
-    } else if Self.withPlainDigits(left) == Self.withPlainDigits(right) {
+    } else if Self.differInDigits(left, right) {
       self = .digits
-    } else if Self.skeleton(left) == Self.skeleton(right) {
+    } else if Self.differInDigits(Self.skeleton(left), Self.skeleton(right)) {
       self = .several
     } else {
       return nil
@@ -39,9 +39,20 @@ enum Likeness: Hashable, Sendable {
     }
   }
 
-  /// Returns the text with everything that looks alike made the same.
+  /// Returns the text with everything that looks alike made the same, but for digits.
   private static func skeleton(_ text: String) -> String {
-    withPlainDigits(withPlainSpaces(withoutIgnorables(text)))
+    withPlainSpaces(withoutIgnorables(text))
+  }
+
+  /// Returns whether two texts are the same but for digits and the separators that go with them.
+  ///
+  /// U+066B stands for a point as well as for a comma, which no ASCII number may take for the other.
+  private static func differInDigits(_ left: String, _ right: String) -> Bool {
+    let candidates = [(".", ","), (",", ".")] as [(Unicode.Scalar, Unicode.Scalar)]
+    return candidates.contains { decimal, grouping in
+      withPlainDigits(left, decimal: decimal, grouping: grouping)
+        == withPlainDigits(right, decimal: decimal, grouping: grouping)
+    }
   }
 
   /// Returns the text without the characters that are not drawn.
@@ -61,11 +72,13 @@ enum Likeness: Hashable, Sendable {
   }
 
   /// Returns the text with every decimal digit made ASCII, and its separators with it.
-  private static func withPlainDigits(_ text: String) -> String {
+  private static func withPlainDigits(
+    _ text: String, decimal: Unicode.Scalar, grouping: Unicode.Scalar
+  ) -> String {
     mapping(text) { scalar in
       switch scalar {
-      case "\u{66B}": return "."
-      case "\u{66C}": return ","
+      case "\u{66B}": return decimal
+      case "\u{66C}": return grouping
       default:
         guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue
         else { return scalar }

@@ -40,6 +40,6 @@ struct TextDifference: Hashable, Sendable {
     guard let scalar else { return "the end of the text" }
     let visible = VisibleText.escaped(String(scalar))
     let name = VisibleText.name(of: scalar)
-    return visible.hasPrefix("\\") ? name : "\(visible) (\(name))"
+    return scalar == " " || visible.hasPrefix("\\") ? name : "\(visible) (\(name))"
   }
 }

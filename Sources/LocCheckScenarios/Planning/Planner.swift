@@ -79,7 +79,7 @@ public struct Planner {
     let columns = scenario.argumentColumns
     let scene = Scene(scenario, on: stage)
     for (index, row) in scenario.checks.enumerated()
-    where selection.includes(row, of: scenario, in: file) {
+    where selection.includes(row, of: scenario, in: file, all: scenarios) {
       for locale in row.locale.tags(all: stage.locales) where selection.includes(locale) {
         let combinations = row.combinations { category, argument in
           counts(of: category, in: locale, as: scenario.arguments[argument].type)

@@ -32,19 +32,18 @@ public struct Selection {
   func includes(_ scenario: Scenario, in file: String, all scenarios: [Scenario]) -> Bool {
     guard tags?.matches(scenario.tags) ?? true else { return false }
     guard let lines = lines[file] else { return true }
-    let start = scenario.nameRange.start.line
-    let end = scenarios.map(\.nameRange.start.line).filter { $0 > start }.min() ?? .max
-    return lines.contains { (start..<end).contains($0) }
+    return lines.contains(where: Self.lines(of: scenario, all: scenarios).contains)
   }
 
   /// Returns whether a row is selected: by its own line, or by another line of its scenario that is no
   /// row.
-  func includes(_ row: CheckRow, of scenario: Scenario, in file: String) -> Bool {
+  func includes(
+    _ row: CheckRow, of scenario: Scenario, in file: String, all scenarios: [Scenario]
+  ) -> Bool {
     guard let lines = lines[file], !lines.contains(row.line) else { return true }
     let rows = Set(scenario.checks.map(\.line))
-    let start = scenario.nameRange.start.line
-    let end = scenario.checks.last?.line ?? start
-    return lines.contains { (start...max(start, end)).contains($0) && !rows.contains($0) }
+    let own = Self.lines(of: scenario, all: scenarios)
+    return lines.contains { own.contains($0) && !rows.contains($0) }
   }
 
   /// Returns whether a locale is selected.
@@ -62,5 +61,11 @@ public struct Selection {
     if let filter, (try? filter.firstMatch(in: text)) == nil { return false }
     if let skip, (try? skip.firstMatch(in: text)) != nil { return false }
     return true
+  }
+
+  /// Returns the lines of a scenario: from its heading to the next one.
+  private static func lines(of scenario: Scenario, all scenarios: [Scenario]) -> Range<Int> {
+    let start = scenario.nameRange.start.line
+    return start..<(scenarios.map(\.nameRange.start.line).filter { $0 > start }.min() ?? .max)
   }
 }

@@ -15,7 +15,11 @@ public indirect enum TagExpression: Hashable, Sendable {
   ///
   /// - Throws: ``ParsingError`` with what was expected.
   public init(_ text: String) throws(ParsingError) {
-    var parser = Parser(words: Self.words(of: text))
+    let words = Self.words(of: text)
+    guard words.count <= Self.wordLimit else {
+      throw ParsingError(message: "the expression has more than \(Self.wordLimit) words")
+    }
+    var parser = Parser(words: words)
     self = try parser.disjunction(depth: 0)
     if let word = parser.words.first {
       throw ParsingError(message: "'\(word)' stands where 'and' or 'or' is expected")
@@ -37,6 +41,9 @@ public indirect enum TagExpression: Hashable, Sendable {
     /// A lowercase fragment.
     public var message: String
   }
+
+  /// The number of words that is still read: a chain of operands is as deep as it is long.
+  private static let wordLimit = 1000
 
   /// Splits a text into words and parentheses.
   private static func words(of text: String) -> [Substring] {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The built command, run as a process.
-struct Tool {
+/// The built command, run as a process in a folder that lives as long as the value does.
+final class Tool {
   /// What a run printed and how it ended.
   struct Outcome {
     /// The exit status.
@@ -27,6 +27,8 @@ struct Tool {
       try Data(text.utf8).write(to: url)
     }
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs the command with words and variables; nothing is taken from the environment but these.
   func run(_ words: String..., environment: [String: String] = [:]) throws -> Outcome {
