@@ -97,4 +97,28 @@ struct RunCommandTests {
 
         """)
   }
+
+  @Test(arguments: [("--fail-fast", 1), ("--fail-fast=1", 1), ("--fail-fast=2", 2)])
+  func `the number of failures that end a run does not depend on the jobs`(
+    option: String, failures: Int
+  ) throws {
+    let rows = (1...40).map { "| en | \($0) | wrong" }.joined(separator: "\n")
+    let tool = try tool(Samples.scenario(rows))
+    for jobs in ["-j1", "-j8"] {
+      let run = try tool.run("run", option, jobs)
+      #expect(run.status == 1)
+      let report = try tool.text(of: "Reports/TEST-loccheck.xml")
+      #expect(
+        report.contains(
+          #"tests="40" failures="\#(failures)" errors="0" skipped="\#(40 - failures)""#))
+    }
+  }
+
+  @Test func `the quiet format prints failures and the count alone`() throws {
+    let failing = try tool(Samples.failing).run("run", "--format", "quiet")
+    #expect(failing.output.hasPrefix("Scenarios/files.loccheck:11:13: error: "))
+    #expect(!failing.output.contains("\nScenarios/files.loccheck"))
+    let passing = try tool(Samples.passing).run("run", "--format=quiet")
+    #expect(passing.output.wholeMatch(of: #/3 checks passed in \d+(?:\.\d+)? m?s\n/#) != nil)
+  }
 }

@@ -5,21 +5,22 @@
 #endif
 
 /// The number of the last failed system call, with the system's words for it.
-struct SystemError: Error, Hashable {
+package struct SystemError: Error, Hashable {
   /// The value of `errno`.
-  var code: Int32
+  package var code: Int32
 
   /// Takes the number of the system call that just failed.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 
   /// The system's words, in lower case.
-  var reason: String {
+  package var reason: String {
     switch code {
     case ENOENT: "no such file or folder"
     case EISDIR: "it is a folder"
     case ENOTDIR: "a part of the path is not a folder"
     case EACCES, EPERM: "permission denied"
     case ELOOP: "too many symbolic links"
+    case EPIPE: "the reader is gone"
     case ENOSPC: "no space left on the device"
     case EROFS: "the file system is read-only"
     case ENAMETOOLONG: "the name is too long"

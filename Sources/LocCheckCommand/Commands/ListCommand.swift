@@ -31,8 +31,12 @@ struct ListCommand {
     case .json:
       streams.write(json(of: plan))
     }
+    if let error = streams.outputError, !streams.isReaderGone {
+      streams.writeError("loccheck: error: \(error)\n")
+      return .trouble
+    }
     if plan.hasUnusableInputs { return .unusable }
-    return plan.count > 0 || allowsEmpty ? .success : .nothingSelected
+    return plan.count > 0 ? .success : .ofEmptySelection(allowed: allowsEmpty, streams)
   }
 
   /// Returns the plan as a JSON document.

@@ -28,7 +28,8 @@ struct RunCommand {
       try arguments[Options.paths], selecting: try Selection(arguments))
     printNotices(plan.notices, color: try arguments[Options.color])
     if try arguments[Options.dryRun] {
-      return ListCommand.print(plan, as: .text, to: streams, allowsEmpty: true)
+      return ListCommand.print(
+        plan, as: .text, to: streams, allowsEmpty: try arguments[Options.allowEmpty])
     }
     var printer = RunPrinter(
       format: try arguments[Options.format], color: try arguments[Options.color],
@@ -57,8 +58,7 @@ struct RunCommand {
   /// Returns the status a run ends with.
   private func status(of results: RunResults, _ plan: RunPlan) throws(UsageError) -> ExitStatus {
     guard plan.count > 0 else {
-      streams.writeError("loccheck: error: nothing was selected\n")
-      return try arguments[Options.allowEmpty] ? .success : .nothingSelected
+      return .ofEmptySelection(allowed: try arguments[Options.allowEmpty], streams)
     }
     if try arguments[Options.exitZero] { return .success }
     if plan.hasUnusableInputs { return .unusable }

@@ -76,7 +76,7 @@ enum Options {
 
   /// The scenario files and folders.
   static let paths = Positional<[String]>.repeated(
-    .file("PATH", extensions: ["loccheck"]), default: "Scenarios",
+    .scenarioPath, default: "Scenarios",
     summary: "Scenario files, folders of them, or FILE:LINE for one row.")
 }
 

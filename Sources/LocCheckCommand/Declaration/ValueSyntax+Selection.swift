@@ -33,6 +33,15 @@ extension ValueSyntax where Value == TagExpression {
 }
 
 extension ValueSyntax where Value == String {
+  /// A scenario file, a folder of them, or a file with a line.
+  static var scenarioPath: ValueSyntax {
+    let file = file("PATH", extensions: ["loccheck"])
+    return ValueSyntax(file.specification) { text throws(InvalidValue) in
+      guard !text.isEmpty else { throw InvalidValue(expected: "the path of a file or folder") }
+      return text
+    }
+  }
+
   /// A regular expression, checked and kept as text.
   static var pattern: ValueSyntax {
     ValueSyntax("REGEX") { text throws(InvalidValue) in

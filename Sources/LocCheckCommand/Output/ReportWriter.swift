@@ -39,6 +39,6 @@ struct ReportWriter {
       throw OutputError(path: "-", reason: "\(error)")
     }
     streams.write(String(decoding: bytes, as: UTF8.self))
-    if streams.isOutputClosed { throw OutputError(path: "-", reason: "standard output is closed") }
+    if let error = streams.outputError { throw error }
   }
 }

@@ -4,20 +4,8 @@
 /// were withdrawn give way to the successors CLDR names, as in Apple's `Locale`: `iw` to `he`, `tl`
 /// to `fil`, `sh` to `sr-Latn`, `UK` to `GB`. `no` and `nb` both stay, as both are in use.
 public struct LocaleTag: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The canonical BCP 47 identifier.
-  public let identifier: String
-  /// The identifier as ICU and Foundation take it: `pt_BR`, keywords as `@numbers=latn`.
-  ///
-  /// Foundation crashes on `-u-` keywords and on numbering systems without ten digits, Roman
-  /// numerals and misspelt names alike; the former are spelled as keywords of ICU, the latter are
-  /// left out.
-  public let icuIdentifier: String
-  /// The language subtag.
-  public let language: String
-  /// The script subtag.
-  public let script: String?
-  /// The region subtag.
-  public let region: String?
+  /// The parts, shared by all copies of the tag: traces copy tags more often than they read them.
+  private let parts: Parts
 
   /// Creates a tag from an identifier in either syntax, nil where it is not well-formed.
   public init?(_ identifier: String) {
@@ -34,35 +22,54 @@ public struct LocaleTag: Hashable, Sendable, Comparable, CustomStringConvertible
     let subtags = tag.split(separator: "-")
     guard let language = subtags.first, language != "und", (2...3).contains(language.utf8.count)
     else { return nil }
-    var rest = subtags.dropFirst()
-    self.identifier = tag
-    self.icuIdentifier = Self.removingUnwritableNumbers(from: icu)
-    self.language = String(language)
-    if let script = rest.first, script.utf8.count == 4, script.first?.isLetter == true {
-      self.script = String(script)
-      rest = rest.dropFirst()
-    } else {
-      self.script = nil
+    let rest = subtags.dropFirst()
+    let script = rest.first.flatMap { subtag in
+      subtag.utf8.count == 4 && subtag.first?.isLetter == true ? subtag : nil
     }
-    if let region = rest.first, Self.isRegion(region) {
-      self.region = String(region)
-    } else {
-      self.region = nil
+    let region = rest.dropFirst(script == nil ? 0 : 1).first.flatMap { subtag in
+      Self.isRegion(subtag) ? subtag : nil
     }
+    self.parts = Parts(
+      identifier: tag, icuIdentifier: Self.removingUnwritableNumbers(from: icu),
+      language: String(language), script: script.map(String.init),
+      region: region.map(String.init))
   }
 
   /// Creates a tag from parts that are known to be canonical.
-  private init(identifier: String, icuIdentifier: String, language: String, region: String?) {
-    self.identifier = identifier
-    self.icuIdentifier = icuIdentifier
-    self.language = language
-    self.script = nil
-    self.region = region
-  }
+  private init(_ parts: Parts) { self.parts = parts }
 
   /// The locale of formatting without a locale: English plurals, digits without groups.
   public static let posix = LocaleTag(
-    identifier: "en-US-u-va-posix", icuIdentifier: "en_US_POSIX", language: "en", region: "US")
+    Parts(
+      identifier: "en-US-u-va-posix", icuIdentifier: "en_US_POSIX", language: "en", script: nil,
+      region: "US"))
+
+  /// The canonical BCP 47 identifier.
+  public var identifier: String { parts.identifier }
+
+  /// The identifier as ICU and Foundation take it: `pt_BR`, keywords as `@numbers=latn`.
+  ///
+  /// Foundation crashes on `-u-` keywords and on numbering systems without ten digits, Roman
+  /// numerals and misspelt names alike; the former are spelled as keywords of ICU, the latter are
+  /// left out.
+  public var icuIdentifier: String { parts.icuIdentifier }
+
+  /// The language subtag.
+  public var language: String { parts.language }
+
+  /// The script subtag.
+  public var script: String? { parts.script }
+
+  /// The region subtag.
+  public var region: String? { parts.region }
+
+  /// Whether two tags have the same canonical identifier.
+  public static func == (left: LocaleTag, right: LocaleTag) -> Bool {
+    left.parts === right.parts || left.identifier == right.identifier
+  }
+
+  /// Feeds the canonical identifier to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   /// Returns the tag with another region, or with none; an ill-formed region changes nothing.
   public func replacingRegion(with region: String?) -> LocaleTag {
@@ -139,5 +146,33 @@ public struct LocaleTag: Hashable, Sendable, Comparable, CustomStringConvertible
   /// Returns whether a byte is an ASCII letter or digit.
   private static func isAlphanumeric(_ byte: UInt8) -> Bool {
     isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+extension LocaleTag {
+  /// The parts of a tag.
+  private final class Parts: Sendable {
+    /// The canonical BCP 47 identifier.
+    let identifier: String
+    /// The identifier as ICU takes it.
+    let icuIdentifier: String
+    /// The language subtag.
+    let language: String
+    /// The script subtag.
+    let script: String?
+    /// The region subtag.
+    let region: String?
+
+    /// Creates parts.
+    init(
+      identifier: String, icuIdentifier: String, language: String, script: String?,
+      region: String?
+    ) {
+      self.identifier = identifier
+      self.icuIdentifier = icuIdentifier
+      self.language = language
+      self.script = script
+      self.region = region
+    }
   }
 }

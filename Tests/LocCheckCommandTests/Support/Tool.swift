@@ -35,8 +35,10 @@ final class Tool {
     try run(words, environment: environment)
   }
 
-  /// Runs the command with a list of words.
-  func run(_ words: [String], environment: [String: String] = [:]) throws -> Outcome {
+  /// Runs the command with a list of words; what goes to another output than ours is not returned.
+  func run(
+    _ words: [String], environment: [String: String] = [:], output other: FileHandle? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = try Self.executable()
     process.arguments = words
@@ -48,7 +50,7 @@ final class Tool {
       _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try other ?? FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
@@ -60,6 +62,11 @@ final class Tool {
   /// Returns the text of a file in the folder.
   func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)
+  }
+
+  /// Returns the names in a folder, hidden ones too, sorted.
+  func names(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url(name).path).sorted()
   }
 
   /// Returns whether the folder has a file.

@@ -1,5 +1,6 @@
-import LocCheck
 import Testing
+
+@testable import LocCheck
 
 /// Files that appear whole or not at all.
 struct AtomicFileTests {
@@ -47,5 +48,37 @@ struct AtomicFileTests {
       }
       #expect(error == OutputError(path: path, reason: reason))
     }
+  }
+
+  @Test func `a file without bytes is a file`() throws {
+    let folder = try TemporaryFolder()
+    try AtomicFile.write(to: folder("empty.xml")) { _ in }
+    #expect(try folder.text(of: "empty.xml") == "")
+    #expect(try folder.names == ["empty.xml"])
+  }
+
+  @Test func `an earlier file is there until the new one is whole`() throws {
+    let folder = try TemporaryFolder(["report.xml": "old"])
+    try AtomicFile.write(to: folder("report.xml")) { write in
+      try write(Array("new".utf8))
+      #expect(try folder.text(of: "report.xml") == "old")
+      #expect(try folder.names.count == 2)
+    }
+    #expect(try folder.text(of: "report.xml") == "new")
+  }
+
+  @Test func `the error of the one who writes is the reason`() throws {
+    let folder = try TemporaryFolder()
+    let error = #expect(throws: OutputError.self) {
+      try AtomicFile.write(to: folder("sub/report.xml")) { _ in throw Broken() }
+    }
+    #expect(error == OutputError(path: folder("sub/report.xml"), reason: "Broken()"))
+    #expect(!(try folder.names.contains("report.xml")))
+  }
+
+  @Test func `a device is written to and stays a device`() throws {
+    try AtomicFile.write(to: "/dev/null") { write in try write(Array("gone".utf8)) }
+    #expect(try FileReader.bytes(at: "/dev/null") == [])
+    #expect(FileReader.kind(of: "/dev/null") == .other)
   }
 }

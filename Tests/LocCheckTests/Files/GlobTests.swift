@@ -41,12 +41,35 @@ struct GlobTests {
     #expect(files == [folder("sub/a.txt")])
   }
 
-  @Test(
-    arguments: [
-      ("a/./b", "a/b"), ("a/../b", "b"), ("../a", "../a"), ("/a//b/", "/a/b"), (".", "."),
-      ("a/..", "."), ("/..", "/"),
+  @Test func `an absolute pattern does not care where it stands`() throws {
+    let folder = try TemporaryFolder(["a.xcstrings": "", "sub/b.xcstrings": ""])
+    let expected = [folder("a.xcstrings"), folder("sub/b.xcstrings")]
+    #expect(Glob.paths(matching: folder("**/*.xcstrings"), below: "elsewhere") == expected)
+    #expect(Glob.paths(matching: folder("a.xcstrings"), below: "elsewhere") == [expected[0]])
+  }
+
+  @Test func `a path is named once however many ways lead to it`() throws {
+    let folder = try TemporaryFolder(["a/b/c.txt": ""])
+    #expect(names("**/**/c.txt", in: folder) == ["a/b/c.txt"])
+    #expect(names("./a//b/../b/*.txt", in: folder) == ["a/b/c.txt"])
+  }
+
+  @Test func `a link to a folder is followed by its name, not by two asterisks`() throws {
+    let folder = try TemporaryFolder(["real/a.txt": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link"), withDestinationPath: folder("real"))
+    #expect(names("**/*.txt", in: folder) == ["real/a.txt"])
+    #expect(names("link/*.txt", in: folder) == ["link/a.txt"])
+    #expect(names("*/a.txt", in: folder) == ["link/a.txt", "real/a.txt"])
+  }
+
+  @Test func `the order is that of bytes, and a deep pattern ends`() throws {
+    let deep = (1...12).map { "d\($0)" }.joined(separator: "/")
+    let folder = try TemporaryFolder([
+      "b.txt": "", "Z.txt": "", "é.txt": "", "a.txt": "", "\(deep)/x.txt": "",
     ])
-  func `paths are shortened as text`(path: String, expected: String) {
-    #expect(RelativePath.normalized(path) == expected)
+    #expect(names("*.txt", in: folder) == ["Z.txt", "a.txt", "b.txt", "é.txt"])
+    let pattern = String(repeating: "**/", count: 8) + "none"
+    #expect(names(pattern, in: folder) == [])
   }
 }
