@@ -65,6 +65,34 @@ struct BadInputTests {
     #expect(run.output.contains("a.loccheck  1 error, 1 skipped\n"))
   }
 
+  @Test func `a list says why a file has no checks`() throws {
+    let tool = try Tool(["a.loccheck": "nonsense\n"])
+    let list = try tool.run("list", "a.loccheck")
+    #expect(list.status == 2)
+    #expect(list.errors.contains("a.loccheck:1:1: error: "))
+  }
+
+  @Test func `a bundle may have the catalog that the app has`() throws {
+    let tool = try Tool([
+      "Files.xcstrings": Samples.catalog,
+      "a.loccheck": """
+      format: 1
+      catalog: Files.xcstrings
+      bundle Kit: Files.xcstrings
+
+      == In the kit
+      localized: \\(count) files
+      args: count=Int
+      table: Files
+      in-bundle: Kit
+      | locale | count | source  | text
+      | pl     | 5     | catalog | 5 plików
+
+      """,
+    ])
+    #expect(try tool.run("run", "a.loccheck").status == 0)
+  }
+
   @Test func `one bad file does not stop the others`() throws {
     let tool = try Tool([
       "S/a.loccheck": "nonsense\n", "S/files.loccheck": Samples.passing,

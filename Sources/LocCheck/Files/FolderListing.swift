@@ -43,8 +43,9 @@ enum FolderListing {
       let path = RelativePath.joining(folder, name)
       switch FileReader.kind(of: path) {
       case .folder: forEachFile(below: path, entered: &entered, visit)
-      case .file, .other: visit(path)
-      case nil: continue
+      case .file: visit(path)
+      // A pipe that nobody writes to would never end.
+      case .other, nil: continue
       }
     }
   }

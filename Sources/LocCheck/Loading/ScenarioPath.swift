@@ -5,16 +5,20 @@ struct ScenarioPath: Hashable {
   /// The line, from 1; nil for all.
   var line: Int?
 
-  /// Reads an argument; `FILE:LINE` is a line only where no file has that whole name.
+  /// Reads an argument: a path, `FILE:LINE`, or `FILE:LINE:COLUMN` as a failure prints it.
+  ///
+  /// The numbers are a place only where no file has that whole name.
   init(_ argument: String) {
-    if FileReader.kind(of: argument) == nil, let colon = argument.lastIndex(of: ":"),
-      let line = Int(argument[argument.index(after: colon)...]), line > 0
+    var path = argument[...]
+    var numbers: [Int] = []
+    while FileReader.kind(of: String(path)) == nil, numbers.count < 2,
+      let colon = path.lastIndex(of: ":"), let number = Int(path[path.index(after: colon)...]),
+      number > 0
     {
-      self.path = RelativePath.normalized(String(argument[..<colon]))
-      self.line = line
-    } else {
-      self.path = RelativePath.normalized(argument)
-      self.line = nil
+      numbers.append(number)
+      path = path[..<colon]
     }
+    self.path = RelativePath.normalized(String(path))
+    self.line = numbers.last
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LocCheck
 import LocCheckCommandLine
+import LocCheckDiagnostics
 import LocCheckLocales
 import LocCheckResults
 import LocCheckScenarios
@@ -30,6 +31,10 @@ struct ListCommand {
       streams.write(plan.identities.map { "\($0)\n" }.joined())
     case .json:
       streams.write(json(of: plan))
+    }
+    let renderer = DiagnosticRenderer(style: .plain)
+    for error in plan.suites.flatMap(\.cases).flatMap(\.errors) {
+      streams.writeError(renderer.render(error) + "\n")
     }
     if let error = streams.outputError, !streams.isReaderGone {
       streams.writeError("loccheck: error: \(error)\n")

@@ -40,6 +40,11 @@ public struct PlannedCase: Sendable {
   /// What is to be done.
   var work: Work
 
+  /// Why nothing can be done; empty for a check that can be made.
+  public var errors: [Diagnostic] {
+    if case .error(let diagnostics) = work { diagnostics } else { [] }
+  }
+
   /// What is to be done for a check.
   enum Work: Sendable {
     /// A text is shown and judged.

@@ -25,11 +25,12 @@ struct Stage: Sendable {
     let policy = ShippingPolicy(states: settings.states, device: settings.device)
     func catalogs(_ patterns: [PathPattern]) -> [Catalog] {
       var catalogs: [Catalog] = []
+      var named: Set<String> = []
       for pattern in patterns {
         let found = library.paths[pattern] ?? []
         if found.isEmpty { diagnostics.append(.nothingFound(pattern)) }
-        for path in found where !resources.contains(where: { $0.path == path }) {
-          resources.append((path, pattern))
+        for path in found where named.insert(path).inserted {
+          if !resources.contains(where: { $0.path == path }) { resources.append((path, pattern)) }
           if let catalog = library.resources[path]?.catalog { catalogs.append(catalog) }
         }
       }

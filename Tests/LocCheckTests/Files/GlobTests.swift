@@ -72,4 +72,12 @@ struct GlobTests {
     let pattern = String(repeating: "**/", count: 8) + "none"
     #expect(names(pattern, in: folder) == [])
   }
+
+  @Test func `a pipe in a folder is passed over`() throws {
+    let folder = try TemporaryFolder(["a.txt": ""])
+    #expect(mkfifo(folder("b.txt"), 0o600) == 0)
+    var files: [String] = []
+    FolderListing.forEachFile(below: folder.path) { files.append($0) }
+    #expect(files == [folder("a.txt")])
+  }
 }

@@ -7,7 +7,8 @@ struct ScenarioPathTests {
   @Test(
     arguments: [
       ("a.loccheck", "a.loccheck", nil), ("a.loccheck:7", "a.loccheck", 7),
-      ("./S//a.loccheck:12", "S/a.loccheck", 12), ("a:b:3", "a:b", 3),
+      ("a.loccheck:7:19", "a.loccheck", 7), ("./S//a.loccheck:12", "S/a.loccheck", 12),
+      ("a:b:3", "a:b", 3),
       ("a.loccheck:0", "a.loccheck:0", nil), ("a.loccheck:-1", "a.loccheck:-1", nil),
       ("a.loccheck:", "a.loccheck:", nil), ("a.loccheck:x", "a.loccheck:x", nil),
       ("a.loccheck:99999999999999999999", "a.loccheck:99999999999999999999", nil),
