@@ -31,6 +31,11 @@ public final class SourceText: Sendable {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
+  /// The number of lines, that of the end of the file included.
+  ///
+  /// Complexity: the length of one block of the line table.
+  public var lineCount: Int { location(at: bytes.count).line }
+
   /// Returns the line and column of a byte offset, clamped to the file.
   public func location(at offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)

@@ -26,6 +26,9 @@ struct MessageEvaluator {
   /// The references that may still be expanded: forms that repeat each other grow exponentially.
   private var budget = 1000
 
+  /// The number of different findings that are kept of one message.
+  private static let findingLimit = 50
+
   /// Creates an evaluator of a message.
   init(_ message: CompiledMessage, arguments: [Argument], services: FormattingServices) {
     self.message = message
@@ -40,6 +43,11 @@ struct MessageEvaluator {
     evaluate(message.format, start: 1, own: nil, style: StyledRun(""))
   }
 
+  /// Takes note of a finding, once: a format may make the same mistake a thousand times.
+  private mutating func note(_ finding: Diagnostic) {
+    if findings.count < Self.findingLimit, !findings.contains(finding) { findings.append(finding) }
+  }
+
   /// Evaluates one text with a counter of its own.
   ///
   /// - Parameters:
@@ -50,7 +58,7 @@ struct MessageEvaluator {
   private mutating func evaluate(
     _ text: CompiledText, start: Int, own: Placeholder?, style outer: StyledRun
   ) {
-    for problem in text.problems { findings.append(.init(problem, in: text.form)) }
+    for problem in text.problems { note(.init(problem, in: text.form)) }
     var counter = start
     for part in text.parts {
       let style = outer.united(with: part.style)
@@ -125,13 +133,13 @@ struct MessageEvaluator {
     let place = position ?? counter
     if position == nil { counter += 1 }
     guard let index, let variable else {
-      findings.append(.undefinedVariable(reference, in: text.form))
+      note(.undefinedVariable(reference, in: text.form))
       output.append(reference.text, in: style)
       return
     }
     guard !stack.contains(index), budget > 0 else {
       let names = stack.map { message.variables[$0].source.name }
-      findings.append(.cycle(reference, through: names, in: text.form))
+      note(.cycle(reference, through: names, in: text.form))
       output.append(reference.text, in: style)
       return
     }
@@ -155,7 +163,7 @@ struct MessageEvaluator {
     case .success(let value):
       return select(variable, value: value, place: place)
     case .failure(let misfit):
-      findings.append(
+      note(
         .uncountable(
           reference, misfit, by: variable.source, in: text.form, arguments: formatter.arguments))
       return variable.form(.other)?.text
@@ -176,7 +184,7 @@ struct MessageEvaluator {
         used: used?.category, isExplicitZero: zero != nil,
         isWithheld: variable.source.withheld.contains(demanded), variant: form?.variant ?? "",
         origin: form?.origin))
-    if used == nil { findings.append(.missingOther(variable.source, demanded: demanded)) }
+    if used == nil { note(.missingOther(variable.source, demanded: demanded)) }
     return used?.text
   }
 
@@ -184,7 +192,7 @@ struct MessageEvaluator {
   private mutating func note(
     _ misfit: ArgumentFormatter.Misfit, of placeholder: Placeholder, in text: CompiledText
   ) {
-    findings.append(
+    note(
       Diagnostic(misfit, of: placeholder, in: text.form, arguments: formatter.arguments))
   }
 }

@@ -66,6 +66,8 @@ public struct Selection {
   /// Returns the lines of a scenario: from its heading to the next one.
   private static func lines(of scenario: Scenario, all scenarios: [Scenario]) -> Range<Int> {
     let start = scenario.nameRange.start.line
-    return start..<(scenarios.map(\.nameRange.start.line).filter { $0 > start }.min() ?? .max)
+    return
+      start..<(scenarios.map(\.nameRange.start.line).filter { $0 > start }.min()
+      ?? scenario.nameRange.source.lineCount + 1)
   }
 }

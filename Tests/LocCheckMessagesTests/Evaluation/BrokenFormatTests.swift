@@ -176,4 +176,10 @@ struct BrokenFormatTests {
     #expect(resolution.findings.map(\.id.name) == findings)
     #expect(resolution.trace.selections.isEmpty)
   }
+
+  @Test func `a mistake that is made a thousand times is told once`() throws {
+    let format = String(repeating: "%1$lld", count: 1000)
+    let shown = try Messages.resolve(format, [.double(1)], in: "en")
+    #expect(shown.findings.map(\.id) == ["format.argument-type"])
+  }
 }
