@@ -60,7 +60,7 @@ public struct MessageResolver: Sendable {
       message, arguments: [argument],
       services: negotiation(preferred: preferred, bundle: bundle).services)
     evaluator.evaluate()
-    return evaluator.runs.map(\.text).joined()
+    return evaluator.runs.plainText()
   }
 
   /// The app's own bundle.

@@ -93,6 +93,60 @@ struct BadInputTests {
     #expect(try tool.run("run", "a.loccheck").status == 0)
   }
 
+  @Test func `a row that a damaged catalog fails is told of the damage`() throws {
+    let catalog = """
+      {"sourceLanguage":"en","strings":{"Save":{"localizations":{"fr":
+      <<<<<<< ours
+      {"stringUnit":{"state":"translated","value":"Enregistrer"}}
+      }},"Open":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Ouvrir"}}}}},
+      "version":"1.0"}
+      """
+    let tool = try Tool([
+      "Localizable.xcstrings": catalog,
+      "a.loccheck": """
+      format: 1
+      catalog: Localizable.xcstrings
+
+      == A
+      key: Shut
+      | locale | text
+      | fr | Fermer
+
+      """,
+    ])
+    let run = try tool.run("run", "a.loccheck")
+    #expect(run.status == 2)
+    #expect(
+      run.output.contains(
+        "  beware    Localizable.xcstrings has errors; what stands there is missing here\n"))
+  }
+
+  @Test func `a table that is not there is a warning at the scenario, with those there are`() throws
+  {
+    let tool = try Tool([
+      "Files.xcstrings": Samples.catalog,
+      "a.loccheck": """
+      format: 1
+      catalog: Files.xcstrings
+
+      == A
+      key: Save
+      | locale | text
+      | en | Save
+
+      """,
+    ])
+    #expect(
+      try tool.run("run", "a.loccheck").output.hasPrefix(
+        """
+        a.loccheck:4:4: warning: there is no table 'Localizable' in the bundle 'main' [lookup.missing-table]
+           4 | == A
+             |    ^
+          help: it has 'Files'; a catalog's file name is its table's
+
+        """))
+  }
+
   @Test func `one bad file does not stop the others`() throws {
     let tool = try Tool([
       "S/a.loccheck": "nonsense\n", "S/files.loccheck": Samples.passing,

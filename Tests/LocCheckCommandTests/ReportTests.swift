@@ -64,7 +64,6 @@ struct ReportTests {
       ("/dev/full", "no space left on the device"),
       ("Scenarios", "it is a folder where a file is meant"),
       ("Scenarios/files.loccheck/r.xml", "a part of the path is not a folder"),
-      ("", "no such file or folder"),
     ])
   func `a report that cannot be written is status 3 with the reason`(
     path: String, reason: String

@@ -41,7 +41,8 @@ struct UsageTests {
   @Test(
     arguments: [
       ["run", "-l", "english please"], ["run", "-t", "a and"], ["run", "-f", "("],
-      ["run", "-j", "0"], ["run", ""], ["run", "--junit-flavor", "fancy"], [],
+      ["run", "-j", "0"], ["run", ""], ["run", "--junit", ""], ["run", "--junit-flavor", "fancy"],
+      [],
     ])
   func `a value that cannot be read is status 2`(words: [String]) throws {
     let run = try Tool().run(words)

@@ -22,7 +22,7 @@ public struct DisplayedText: Sendable, Hashable {
   }
 
   /// The text without its styles.
-  public var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+  public var text: String { runs.plainText() }
 
   /// What was noticed on the way, in order.
   public var findings: [Diagnostic] { resolutions.flatMap(\.findings) }

@@ -59,8 +59,11 @@ struct ListCommand {
       cases: cases)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(document)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+    do {
+      return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    } catch {
+      preconditionFailure("strings and numbers can always be encoded: \(error)")
+    }
   }
 }
 

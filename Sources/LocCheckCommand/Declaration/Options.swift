@@ -51,7 +51,7 @@ enum Options {
 
   /// The JUnit report's path.
   static let junit = Option<String>.value(
-    "junit", .file("FILE", extensions: ["xml"]), default: "Reports/TEST-loccheck.xml",
+    "junit", .path("FILE", extensions: ["xml"]), default: "Reports/TEST-loccheck.xml",
     summary: "Write the JUnit XML report to FILE; '-' is standard output, 'none' writes none.")
 
   /// The JUnit report's flavour.
@@ -76,7 +76,7 @@ enum Options {
 
   /// The scenario files and folders.
   static let paths = Positional<[String]>.repeated(
-    .scenarioPath, default: "Scenarios",
+    .path("PATH", extensions: ["loccheck"]), default: "Scenarios",
     summary: "Scenario files, folders of them, or FILE:LINE for one row.")
 }
 

@@ -33,11 +33,10 @@ extension ValueSyntax where Value == TagExpression {
 }
 
 extension ValueSyntax where Value == String {
-  /// A scenario file, a folder of them, or a file with a line.
-  static var scenarioPath: ValueSyntax {
-    let file = file("PATH", extensions: ["loccheck"])
-    return ValueSyntax(file.specification) { text throws(InvalidValue) in
-      guard !text.isEmpty else { throw InvalidValue(expected: "the path of a file or folder") }
+  /// The path of a file, which is not empty; the extensions are what a shell offers.
+  static func path(_ name: String, extensions: [String]) -> ValueSyntax {
+    ValueSyntax(file(name, extensions: extensions).specification) { text throws(InvalidValue) in
+      guard !text.isEmpty else { throw InvalidValue(expected: "a path") }
       return text
     }
   }

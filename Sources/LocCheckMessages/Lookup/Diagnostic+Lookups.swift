@@ -16,7 +16,15 @@ extension Diagnostic {
       "lookup.missing-table", .warning,
       "there is no table '\(name)' in the bundle '\(bundle.name)'",
       help: NearestName.suggestion(for: name, among: bundle.tableNames)
-        .map { "did you mean '\($0)'?" })
+        .map { "did you mean '\($0)'?" } ?? tables(of: bundle))
+  }
+
+  /// Returns which tables a bundle has, in words; nil where it has none or too many to be read.
+  private static func tables(of bundle: ResourceBundle) -> String? {
+    let names = bundle.tableNames
+    guard (1...5).contains(names.count) else { return nil }
+    return "it has " + names.map { "'\($0)'" }.joined(separator: ", ")
+      + "; a catalog's file name is its table's"
   }
 
   /// Makes the findings about a message that a table does not have.

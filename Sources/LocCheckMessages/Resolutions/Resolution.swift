@@ -21,5 +21,5 @@ public struct Resolution: Sendable, Hashable {
   }
 
   /// The text without its styles.
-  public var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+  public var text: String { runs.plainText() }
 }

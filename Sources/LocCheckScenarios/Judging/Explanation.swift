@@ -8,8 +8,8 @@ import LocCheckMessages
 struct Explanation {
   /// What was shown.
   let shown: DisplayedText
-  /// The place of the expected text.
-  let text: SourceRange
+  /// The resources that could be read in part.
+  let damagedPaths: [String]
   /// Returns the plural choice for another count of the first counted argument.
   let selection: (_ count: Int64) -> Trace.Selection?
 
@@ -20,11 +20,11 @@ struct Explanation {
 
   /// Creates an explanation.
   init(
-    shown: DisplayedText, text: SourceRange,
+    shown: DisplayedText, damagedPaths: [String],
     selection: @escaping (_ count: Int64) -> Trace.Selection?
   ) {
     self.shown = shown
-    self.text = text
+    self.damagedPaths = damagedPaths
     self.selection = selection
   }
 
@@ -35,6 +35,14 @@ struct Explanation {
     details += traces.compactMap(reason).map { Diagnostic.Detail("because", $0) }
     details += traces.flatMap(\.selections).compactMap(reason).map {
       Diagnostic.Detail("because", $0)
+    }
+    let isMiss = traces.contains { trace in
+      if case .found = trace.outcome { false } else { trace.key != nil }
+    }
+    if isMiss {
+      details += damagedPaths.map {
+        Diagnostic.Detail("beware", "\($0) has errors; what stands there is missing here")
+      }
     }
     if let others { details.append(.init("also", others)) }
     return details

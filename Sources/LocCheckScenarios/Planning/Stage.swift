@@ -18,6 +18,9 @@ struct Stage: Sendable {
   /// be read.
   let obstacle: String?
 
+  /// The paths of resources that could be read in part, in order.
+  let damagedPaths: [String]
+
   /// Sets the stage for some settings.
   init(_ settings: ScenarioSettings, library: ResourceLibrary) {
     var resources: [(path: String, pattern: PathPattern)] = []
@@ -49,6 +52,9 @@ struct Stage: Sendable {
     self.locales = settings.locales ?? main.localizations.compactMap(LocaleTag.init)
     self.diagnostics = diagnostics
     self.resources = resources
+    self.damagedPaths = resources.map(\.path).filter {
+      library.resources[$0].map { $0.catalog != nil && !$0.errors.isEmpty } ?? false
+    }
     let unreadable = resources.first { library.resources[$0.path]?.catalog == nil }
     self.obstacle =
       diagnostics.first?.message ?? unreadable.map { "the resource '\($0.path)' cannot be read" }

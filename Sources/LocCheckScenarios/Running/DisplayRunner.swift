@@ -23,7 +23,7 @@ struct DisplayRunner {
       source: main?.trace.source.description,
       category: judgement.category(of: nil)?.rawValue, key: main?.trace.key?.text,
       table: main.flatMap { $0.trace.key == nil ? nil : $0.trace.table }, tags: planned.tags,
-      findings: shown.findings)
+      findings: shown.findings.map(placed))
     let failure = judgement.failure { explanation(shown) }
     result.status = status(failure)
     if failure != nil { result.trace = shown.resolutions.flatMap(\.trace.steps) }
@@ -32,6 +32,13 @@ struct DisplayRunner {
       result.findings.removeAll { $0.id.name.hasPrefix("lookup.") }
     }
     return result
+  }
+
+  /// Returns a finding at its place, or at the scenario where it has none.
+  private func placed(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    if finding.range == nil { finding.range = check.scenario.nameRange }
+    return finding
   }
 
   /// Returns the outcome, an expected failure taken into account.
@@ -50,7 +57,7 @@ struct DisplayRunner {
 
   /// Returns what explains a failure.
   private func explanation(_ shown: DisplayedText) -> Explanation {
-    Explanation(shown: shown, text: check.row.expectedRange) { count in
+    Explanation(shown: shown, damagedPaths: check.stage.damagedPaths) { count in
       guard let place = countedPlace(shown) else { return nil }
       var values = check.values
       values[place] = ArgumentValue(count)
