@@ -11,6 +11,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var message: String
   /// The place it is about, nil where there is none.
   public var range: SourceRange?
+  /// The message it is about, nil where it is about none or where that is not known.
+  public var subject: Subject?
   /// Labelled facts, printed in columns below the source line (`expected`, `actual`, `because` …).
   public var details: [Detail]
   /// Further places that explain the diagnostic.
@@ -21,12 +23,13 @@ public struct Diagnostic: Sendable, Hashable {
   /// Creates a diagnostic.
   public init(
     _ id: ID, _ severity: Severity, _ message: String, at range: SourceRange? = nil,
-    details: [Detail] = [], notes: [Note] = [], help: String? = nil
+    subject: Subject? = nil, details: [Detail] = [], notes: [Note] = [], help: String? = nil
   ) {
     self.id = id
     self.severity = severity
     self.message = message
     self.range = range
+    self.subject = subject
     self.details = details
     self.notes = notes
     self.help = help

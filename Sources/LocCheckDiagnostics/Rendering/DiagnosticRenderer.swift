@@ -19,7 +19,7 @@ public struct DiagnosticRenderer: Sendable, Hashable {
     case ansi
   }
 
-  /// How the texts under test, `expected` and `actual`, are shown.
+  /// How the texts under test (`expected`, `unwanted`, `actual`, `text`) are shown.
   public enum TextForm: Sendable, Hashable {
     /// On one line, what cannot be seen escaped; right-to-left text is isolated as a whole if nothing is.
     case escaped
@@ -50,6 +50,11 @@ public struct DiagnosticRenderer: Sendable, Hashable {
       lines.append("  " + Ink.help.applied("help:", style) + " " + line(help))
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns labelled facts alone, their texts in one column, as lines that end in LF.
+  public func render(_ details: [Diagnostic.Detail]) -> String {
+    detailLines(details).map { $0 + "\n" }.joined()
   }
 
   /// Returns the first line alone, without its end: place, severity, message and id.
@@ -116,5 +121,7 @@ public struct DiagnosticRenderer: Sendable, Hashable {
 
 extension Diagnostic.Detail {
   /// Whether the fact is a text under test, which may hold anything.
-  fileprivate var isTextUnderTest: Bool { label == "expected" || label == "actual" }
+  fileprivate var isTextUnderTest: Bool {
+    ["expected", "unwanted", "actual", "text"].contains(label)
+  }
 }
