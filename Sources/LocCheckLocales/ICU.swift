@@ -30,6 +30,20 @@ enum ICU {
     return parts
   }
 
+  /// Returns whether the script of a locale is written from right to left.
+  static func isRightToLeft(_ identifier: String) -> Bool {
+    swift_uloc_isRightToLeft(identifier) != 0
+  }
+
+  /// Returns the direction a scalar gives to what stands around it, nil for none.
+  static func strongDirection(of scalar: Unicode.Scalar) -> TextDirection? {
+    switch swift_u_charDirection(UChar32(scalar.value)) {
+    case U_LEFT_TO_RIGHT: .leftToRight
+    case U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC, U_ARABIC_NUMBER: .rightToLeft
+    default: nil
+    }
+  }
+
   /// Returns the indices of the localizations Apple's negotiation picks, best first.
   static func localizationsToUse(preferred: [String], available: [String]) -> [Int] {
     guard !preferred.isEmpty, !available.isEmpty else { return [] }
