@@ -35,10 +35,10 @@ let systemLibraries: [Target] = [
 
 let libraries: [Target] =
   module("LocCheckDiagnostics")
-  + module("LocCheckXML", ["CLibXML2"])
+  + module("LocCheckXML", ["CLibXML2", "LocCheckDiagnostics"])
   + module("LocCheckMarkdown", ["CCMarkGFM"])
   + module("LocCheckLocales", linker: [.linkedLibrary("_FoundationICU")])
-  + module("LocCheckCatalogs", ["LocCheckDiagnostics", "LocCheckLocales"])
+  + module("LocCheckCatalogs", ["LocCheckDiagnostics", "LocCheckLocales", "LocCheckXML"])
   + module(
     "LocCheckMessages",
     ["LocCheckCatalogs", "LocCheckDiagnostics", "LocCheckLocales", "LocCheckMarkdown"])
@@ -64,7 +64,8 @@ let libraries: [Target] =
     [
       "LocCheckScenarios", "LocCheckReports", "LocCheckResults", "LocCheckCatalogs",
       "LocCheckLocales", "LocCheckDiagnostics", "LocCheckMessages", "HeadlessLabel",
-    ])
+    ],
+    fixtures: ["Cases/Fixtures"])
 
 let package = Package(
   name: "loccheck",
@@ -77,8 +78,9 @@ let package = Package(
     .executableTarget(
       name: "LocCheckCommand",
       dependencies: [
-        "LocCheck", "LocCheckCommandLine", "LocCheckDiagnostics", "LocCheckLocales",
-        "LocCheckReports", "LocCheckResults", "LocCheckScenarios", "LocCheckXML",
+        "LocCheck", "LocCheckCatalogs", "LocCheckCommandLine", "LocCheckDiagnostics",
+        "LocCheckLocales", "LocCheckMessages", "LocCheckReports", "LocCheckResults",
+        "LocCheckScenarios", "LocCheckXML",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -9,7 +9,7 @@ struct ArchitectureTests {
     "LocCheckXML": ["LocCheckDiagnostics"],
     "LocCheckMarkdown": [],
     "LocCheckLocales": [],
-    "LocCheckCatalogs": ["LocCheckDiagnostics", "LocCheckLocales"],
+    "LocCheckCatalogs": ["LocCheckDiagnostics", "LocCheckLocales", "LocCheckXML"],
     "LocCheckMessages": [
       "LocCheckCatalogs", "LocCheckDiagnostics", "LocCheckLocales", "LocCheckMarkdown",
     ],
@@ -30,8 +30,9 @@ struct ArchitectureTests {
       "LocCheckScenarios", "LocCheckXML",
     ],
     "LocCheckCommand": [
-      "LocCheck", "LocCheckCommandLine", "LocCheckDiagnostics", "LocCheckLocales",
-      "LocCheckReports", "LocCheckResults", "LocCheckScenarios", "LocCheckXML",
+      "LocCheck", "LocCheckCatalogs", "LocCheckCommandLine", "LocCheckDiagnostics",
+      "LocCheckLocales", "LocCheckMessages", "LocCheckReports", "LocCheckResults",
+      "LocCheckScenarios", "LocCheckXML",
     ],
   ]
 

@@ -1,0 +1,134 @@
+import LocCheckDiagnostics
+
+/// What is known of the bytes of a document before libxml2 sees them.
+///
+/// libxml2 takes a zero byte for the end, and spends a time on the attributes of an element that
+/// grows with the square of their number. The violations of XML's grammar that leave no doubt about
+/// the elements, and that Core Foundation's reader of property lists passes over, are found here
+/// and made harmless.
+struct XMLPreflight {
+  /// Why the document cannot be parsed, nil where it can.
+  private(set) var refusal: Diagnostic?
+  /// The violations that do no harm, the first of each kind.
+  private(set) var remarks: [Diagnostic] = []
+  /// The offset at which the document begins.
+  private(set) var start: Int
+  /// The bytes that libxml2 has to see as spaces.
+  private(set) var hidden: [Range<Int>] = []
+
+  /// The file.
+  private let source: SourceText
+  /// The number of bytes that libxml2 can count.
+  private static let sizeLimit = Int(Int32.max)
+
+  /// Looks at the bytes of a file.
+  init(_ source: SourceText) {
+    self.source = source
+    start = source.contentStart
+    guard source.bytes.count <= Self.sizeLimit else {
+      refuse("xml.too-large", "the document is larger than 2 GiB", at: 0..<0)
+      return
+    }
+    source.bytes.withUnsafeBytes { bytes in
+      if let offset = TextEncoding.firstIllFormedUTF8(in: bytes, range: start..<bytes.count) {
+        refusal = .notUTF8(bytes[offset], at: source.range(offset..<offset + 1))
+        return
+      }
+      var scanner = XMLScanner(bytes)
+      scanner.index = start
+      scanner.skipSpace()
+      guard scanner.index < bytes.count else {
+        refuse("xml.empty", "the document is empty: expected an element", at: start..<start)
+        return
+      }
+      passSpace(before: scanner)
+      while refusal == nil, let stretch = scanner.next() { inspect(stretch, of: bytes) }
+    }
+  }
+
+  /// Leaves white space in front of an XML declaration out.
+  private mutating func passSpace(before scanner: XMLScanner) {
+    guard scanner.index > start, scanner.isNext("<?xml ") else { return }
+    remark(
+      "xml.declaration", "white space before the XML declaration", at: start..<scanner.index)
+    start = scanner.index
+  }
+
+  /// Looks at a stretch of the document.
+  private mutating func inspect(_ stretch: XMLStretch, of bytes: UnsafeRawBufferPointer) {
+    switch stretch.kind {
+    case .text, .characterData: inspectText(stretch, of: bytes)
+    case .comment: inspectComment(stretch, of: bytes)
+    case .tag, .instruction:
+      if stretch.valueCount > XMLReader.attributeLimit {
+        refuse(
+          "xml.too-many-attributes",
+          "the element has more than \(XMLReader.attributeLimit) attributes", at: stretch.bounds)
+      } else if let offset = stretch.bounds.first(where: { bytes[$0] == 0 }) {
+        let name = VisibleText.name(of: "\0")
+        refuse("xml.character", "\(name) is no character of XML", at: offset..<offset + 1)
+      }
+    }
+  }
+
+  /// Finds characters that XML cannot hold, as themselves and by their numbers.
+  private mutating func inspectText(_ stretch: XMLStretch, of bytes: UnsafeRawBufferPointer) {
+    let id: Diagnostic.ID = "xml.character"
+    var index = stretch.content.lowerBound
+    while index < stretch.content.upperBound {
+      let byte = bytes[index]
+      if byte < 0x20, !byte.isXMLSpace {
+        let name = VisibleText.name(of: Unicode.Scalar(byte))
+        remark(id, "\(name) is no character of XML", at: index..<index + 1)
+        hidden.append(index..<index + 1)
+      } else if byte == UInt8(ascii: "&"), stretch.kind == .text,
+        index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "#"),
+        let reference = XMLReference(in: bytes, at: index), !reference.isXML
+      {
+        let spelling = source.text(in: reference.bounds)
+        remark(id, "'\(spelling)' is no character of XML", at: reference.bounds)
+        hidden.append(reference.bounds)
+      }
+      index += 1
+    }
+  }
+
+  /// Finds hyphens in a row, of which the comment's end has the last two, and control characters.
+  private mutating func inspectComment(_ stretch: XMLStretch, of bytes: UnsafeRawBufferPointer) {
+    // One without an end is libxml2's to report.
+    guard stretch.content.upperBound < stretch.bounds.upperBound else { return }
+    let hyphen = UInt8(ascii: "-")
+    for index in stretch.content {
+      let byte = bytes[index]
+      if byte < 0x20, !byte.isXMLSpace {
+        hidden.append(index..<index + 1)
+      } else if byte == hyphen, index + 1 < bytes.count, bytes[index + 1] == hyphen {
+        remark("xml.comment", "'--' inside of a comment", at: index..<index + 2)
+        hidden.append(index..<index + 1)
+      }
+    }
+  }
+
+  /// Notes why the document cannot be parsed.
+  private mutating func refuse(_ id: Diagnostic.ID, _ message: String, at bounds: Range<Int>) {
+    refusal = Diagnostic(id, .error, message, at: source.range(bounds))
+  }
+
+  /// Notes a violation that does no harm, unless one of its kind has been.
+  private mutating func remark(
+    _ id: Diagnostic.ID, _ message: @autoclosure () -> String, at bounds: Range<Int>
+  ) {
+    guard !remarks.contains(where: { $0.id == id }) else { return }
+    remarks.append(Diagnostic(id, .error, message(), at: source.range(bounds)))
+  }
+}
+
+extension Diagnostic {
+  /// A byte that is no UTF-8.
+  fileprivate static func notUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return Diagnostic(
+      "xml.encoding", .error, "byte 0x\(digits) is not UTF-8", at: range,
+      help: "save the file as UTF-8, whatever its XML declaration says")
+  }
+}

@@ -1,0 +1,72 @@
+import LocCheckDiagnostics
+import LocCheckXML
+import Testing
+
+struct XMLErrorTests {
+  @Test(
+    arguments: [
+      ("<a><b>1⟦</c>⟧</a>", "xml.mismatched-tag", "expected '</b>', found '</c>'"),
+      ("<a><b>⟦</a>⟧</b>", "xml.mismatched-tag", "expected '</b>', found '</a>'"),
+      ("<a>⟦</>⟧", "xml.mismatched-tag", "expected '</a>', found '</>'"),
+      ("<a>⟦⟧", "xml.unclosed-element", "expected '</a>', found the end of the document"),
+      ("<a><b⟦⟧", "xml.malformed", "expected '>' at the end of the tag"),
+      ("<a></a⟦⟧", "xml.malformed", "expected '>' at the end of the tag"),
+      (
+        "<a b⟦⟧/>", "xml.malformed", "expected '=' and a value after the attribute's name"
+      ),
+      ("<a b=⟦⟧x>", "xml.malformed", "expected the attribute's value in quotation marks"),
+      ("<a b=\"x⟦⟧", "xml.malformed", "the attribute's value has no closing quotation mark"),
+      ("<a b='⟦⟧<'/>", "xml.malformed", "'<' in an attribute's value: expected '&lt;'"),
+      ("<a b='1'⟦⟧c='2'/>", "xml.malformed", "expected white space"),
+      ("<a b='1' ⟦b⟧ = '2'/>", "xml.duplicate-attribute", "the attribute 'b' again"),
+      ("<a>⟦&nbsp;⟧</a>", "xml.undeclared-entity", "'&nbsp;' is no entity of XML"),
+      ("<a b='⟦&x;⟧'/>", "xml.undeclared-entity", "'&x;' is no entity of XML"),
+      (
+        "<!DOCTYPE a SYSTEM 'u'><a>⟦&nbsp;⟧</a>", "xml.undeclared-entity",
+        "'&nbsp;' is no entity of XML"
+      ),
+      ("<a>&foo⟦⟧</a>", "xml.malformed", "expected ';' after the name of an entity"),
+      ("<a>b ⟦&⟧ c</a>", "xml.malformed", "'&' begins no reference: expected '&amp;'"),
+      ("<a>1 ⟦<⟧ 2</a>", "xml.malformed", "'<' begins no tag: expected '&lt;'"),
+      ("⟦<⟧/a>", "xml.malformed", "end tag without an element"),
+      ("⟦⟧hello", "xml.malformed", "expected a start tag"),
+      ("<!-- only -->⟦⟧", "xml.malformed", "expected a start tag"),
+      ("⟦⟧", "xml.empty", "the document is empty: expected an element"),
+      ("<a b='⟦\u{1}⟧'/>", "xml.character", "U+0001 START OF HEADING is no character of XML"),
+      ("<a⟦\u{0}⟧/>", "xml.character", "U+0000 NULL is no character of XML"),
+      ("<a>⟦\u{FFFE}⟧</a>", "xml.character", "U+FFFE (noncharacter) is no character of XML"),
+      ("<a>⟦&#xD800;⟧</a>", "xml.character", "'&#xD800;' is no character of XML"),
+      ("<a>⟦⟧]]></a>", "xml.malformed", "']]>' in a text: expected ']]&gt;'"),
+      ("<a>⟦<!--⟧ x</a>", "xml.malformed", "comment without an end"),
+      ("<a>⟦<![CDATA[⟧ x</a>", "xml.malformed", "CDATA section without an end"),
+      ("<a>⟦<?⟧pi </a>", "xml.malformed", "processing instruction without an end"),
+      ("<!DOCTYPE a⟦⟧", "xml.malformed", "expected '>' at the end of the document type"),
+      ("<?xml version='2.0'⟦⟧?><a/>", "xml.malformed", "expected version 1.0 of XML"),
+    ])
+  func `a violation of the grammar is located and explained`(
+    text: String, id: String, message: String
+  ) {
+    let marked = MarkedXML(text)
+    let result = XMLReader.document(from: marked.source)
+    #expect(result.value == nil)
+    #expect(result.diagnostics.map(\.range?.bounds) == marked.marks)
+    #expect(result.diagnostics.map(\.id.name) == [id])
+    #expect(result.diagnostics.map(\.message) == [message])
+    #expect(result.diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test func `lines beyond 65 535 are counted`() {
+    let lines = String(repeating: "\n", count: 70_000)
+    #expect(
+      readXML("<a>\(lines)  &x;</a>").lines == [
+        "70001:3 '&x;' is no entity of XML [xml.undeclared-entity]"
+      ])
+  }
+
+  @Test func `a mismatch says where its element begins`() throws {
+    let marked = MarkedXML("<a>\n⟦<b c='d'>⟧\n</a>")
+    let diagnostic = try #require(XMLReader.document(from: marked.source).diagnostics.first)
+    #expect(diagnostic.notes.map(\.message) == ["'<b>' begins here"])
+    #expect(diagnostic.notes.map(\.range?.bounds) == marked.marks)
+  }
+}
