@@ -66,7 +66,7 @@ struct FormatParser {
       precision = parseExtent(start: start)
       if precision == .none { precision = .fixed(0) }
     }
-    if flags.contains(.hash), byte == UInt8(ascii: "@") {
+    if takeLateSign() || (flags.contains(.hash) && byte == UInt8(ascii: "@")) {
       parseVariable(start: start, position: position)
       return
     }
@@ -92,6 +92,14 @@ struct FormatParser {
           position: position, flags: flags, width: width, precision: precision, length: length,
           conversion: conversion, text: text(from: start))))
     if flags.contains(.space) { report(.spaceFlag, from: start) }
+  }
+
+  /// Reads the sign of a reference behind its width, as in `%1#@name@`, where Core Foundation takes
+  /// it too; nothing where it is not there.
+  private mutating func takeLateSign() -> Bool {
+    guard bytes[index...].starts(with: "#@".utf8) else { return false }
+    index += 1
+    return true
   }
 
   /// Reads `1$`, and nothing where it is not there.

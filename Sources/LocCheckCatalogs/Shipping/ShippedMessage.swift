@@ -10,11 +10,15 @@ public struct ShippedMessage: Sendable, Hashable {
   public var format: Form
   /// The plural variables by order of appearance in the resource.
   public var variables: [Variable]
+  /// A Boolean value that says whether the text is one of several for different widths, chosen
+  /// although no width was asked for.
+  public var needsWidth: Bool
 
   /// Creates a message.
-  public init(format: Form, variables: [Variable] = []) {
+  public init(format: Form, variables: [Variable] = [], needsWidth: Bool = false) {
     self.format = format
     self.variables = variables
+    self.needsWidth = needsWidth
   }
 }
 

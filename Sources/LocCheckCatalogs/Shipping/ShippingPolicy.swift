@@ -1,14 +1,17 @@
-/// What of a resource counts as shipped, and for which device.
+/// What of a resource counts as shipped, and for which device and width.
 public struct ShippingPolicy: Sendable, Hashable {
   /// The translation states that count.
   public var states: States
   /// The device the product runs on.
   public var device: Device
+  /// The presentation width that texts with width variants are asked for, nil where nobody asks.
+  public var width: Int?
 
   /// Creates a policy.
-  public init(states: States = .shipped, device: Device = .mac) {
+  public init(states: States = .shipped, device: Device = .mac, width: Int? = nil) {
     self.states = states
     self.device = device
+    self.width = width
   }
 
   /// Which translation states count.

@@ -37,7 +37,7 @@ struct KeyComparison {
     return Diagnostic(
       "catalog.duplicate-key", .error,
       "key \(entry.key.text.quoted) again, first on line \(line): the last one counts",
-      at: source.range(entry.keyBounds),
+      at: source.range(entry.keyBounds), subject: .init(key: entry.key.text),
       notes: [Diagnostic.Note("first here", at: source.range(earlier.keyBounds))])
   }
 
@@ -50,7 +50,7 @@ struct KeyComparison {
       "catalog.lookalike-key", .warning,
       "key \(entry.key.text.quoted) differs from the one on line \(line) only in its Unicode"
         + " normalization",
-      at: source.range(entry.keyBounds),
+      at: source.range(entry.keyBounds), subject: .init(key: entry.key.text),
       notes: [Diagnostic.Note("the other key", at: source.range(earlier.keyBounds))],
       help: "a look-up compares keys code point by code point")
   }

@@ -118,9 +118,11 @@ struct LocalizationDecoder {
     named name: JSONString
   ) throws(JSONProblem) -> [DecodedPluralForm]? {
     guard var object = try openObject(named: "plural") else { return nil }
+    defer { findings.category = nil }
     var forms: [DecodedPluralForm] = []
     var categories: Set<PluralCategory> = []
     while let name = try scanner.nextMember(of: &object) {
+      findings.category = nil
       let spelling = scanner.text(of: name)
       guard let category = PluralCategory(rawValue: spelling) else {
         reportUnknown(
@@ -133,6 +135,7 @@ struct LocalizationDecoder {
         reportDuplicate(name)
         forms.removeAll { $0.category == category }
       }
+      findings.category = category
       let body = try decodeBody(at: .plural, named: "plural form")
       guard let unit = body.unit else {
         if !body.isMalformed { reportEmpty("plural form", name) }
@@ -140,6 +143,7 @@ struct LocalizationDecoder {
       }
       forms.append(DecodedPluralForm(category: category, unit: unit))
     }
+    findings.category = nil
     if !categories.contains(.other) {
       findings.report(
         .missingOther, .error, "plural without a form 'other' in \(place)", at: name.bounds,

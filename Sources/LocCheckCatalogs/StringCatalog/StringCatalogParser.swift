@@ -22,6 +22,11 @@ struct StringCatalogParser {
   /// Whether anything follows the outermost object.
   private var hasTrailingContent = false
 
+  /// The keys of the entries beside `strings`, which no build sees.
+  var misplacedKeys: [MessageKey] {
+    misplaced.map { MessageKey(decoder.scanner.text(of: $0.name)) }
+  }
+
   /// Creates a parser for the bytes of a file.
   init(bytes: UnsafeRawBufferPointer, source: SourceText) {
     decoder = LocalizationDecoder(reading: bytes, of: source)

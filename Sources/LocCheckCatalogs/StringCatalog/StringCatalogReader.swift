@@ -18,8 +18,8 @@ public enum StringCatalogReader {
     let conflicts = MergeConflict.conflicts(in: source)
     guard conflicts.isEmpty else {
       var resolved = resolution(of: conflicts, in: source).catalog(table: table)
-      resolved.diagnostics = sorted(
-        conflicts.map { $0.diagnostic(in: source) } + resolved.diagnostics)
+      resolved.diagnostics =
+        (conflicts.map { $0.diagnostic(in: source) } + resolved.diagnostics).inSourceOrder
       return resolved
     }
     if let attempt { return attempt.catalog(table: table) }
@@ -42,18 +42,6 @@ public enum StringCatalogReader {
     )
     return theirs.syntaxProblemCount < ours.syntaxProblemCount ? theirs : ours
   }
-
-  /// Sorts diagnostics by their place, keeping the order of those at the same.
-  static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.enumerated()
-      .sorted { left, right in
-        let (leftStart, rightStart) = (
-          left.element.range?.bounds.lowerBound ?? 0, right.element.range?.bounds.lowerBound ?? 0
-        )
-        return (leftStart, left.offset) < (rightStart, right.offset)
-      }
-      .map(\.element)
-  }
 }
 
 extension StringCatalogReader {
@@ -73,6 +61,8 @@ extension StringCatalogReader {
     private var sourceLanguage: String?
     /// The version of the format.
     private var version: String?
+    /// The keys of entries beside the others.
+    private var misplacedKeys: [MessageKey]
     /// The findings.
     private var diagnostics: [Diagnostic]
     /// The number of violations of JSON's grammar.
@@ -82,11 +72,12 @@ extension StringCatalogReader {
     init(bytes: [UInt8], source: SourceText) {
       self.bytes = bytes
       self.source = source
-      let parser = bytes.withUnsafeBytes { buffer in
+      let (parser, misplacedKeys) = bytes.withUnsafeBytes { buffer in
         var parser = StringCatalogParser(bytes: buffer, source: source)
         parser.parse()
-        return parser
+        return (parser, parser.misplacedKeys)
       }
+      self.misplacedKeys = misplacedKeys
       entries = parser.entries
       localizations = parser.localizations
       languages = parser.languages.names
@@ -107,8 +98,10 @@ extension StringCatalogReader {
         source: source, bytes: bytes, languages: languages, entries: duplicates.entries,
         localizations: localizations)
       return Diagnosed(
-        Catalog(table: table, sourceLanguage: sourceLanguage, version: version, index: index),
-        StringCatalogReader.sorted(diagnostics + duplicates.diagnostics))
+        Catalog(
+          table: table, sourceLanguage: sourceLanguage, version: version,
+          misplacedKeys: misplacedKeys, index: index),
+        (diagnostics + duplicates.diagnostics).inSourceOrder)
     }
   }
 }

@@ -219,6 +219,6 @@ struct ShippedMessageTests {
     let bundle = ResourceBundle(catalogs: [catalog], policy: ShippingPolicy())
     #expect(bundle.localizations == ["en", "fr", "it"])
     #expect(bundle.tableNames == ["L"])
-    #expect(bundle.table(named: "L", for: "de") == nil)
+    #expect(bundle.tables(named: "L", at: .localization("de")).isEmpty)
   }
 }
