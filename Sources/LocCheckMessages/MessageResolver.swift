@@ -13,15 +13,22 @@ import LocCheckMarkdown
 public struct MessageResolver: Sendable {
   /// The bundles; the one named `main` is the app's own.
   public let bundles: [ResourceBundle]
-  /// How the formatting locale is chosen.
+  /// How the formatting locale is chosen where a request does not say.
   public let formattingLocale: FormattingLocale
+  /// A Boolean value that says whether string arguments are put between directional isolates where
+  /// ``DirectionalIsolation`` guesses that Apple's systems do.
+  public let isolatesArguments: Bool
   /// What has been learned so far.
   private let cache = ResolutionCache()
 
   /// Creates a resolver over bundles.
-  public init(bundles: [ResourceBundle], formattingLocale: FormattingLocale = .automatic) {
+  public init(
+    bundles: [ResourceBundle], formattingLocale: FormattingLocale = .automatic,
+    isolatesArguments: Bool = false
+  ) {
     self.bundles = bundles
     self.formattingLocale = formattingLocale
+    self.isolatesArguments = isolatesArguments
   }
 
   /// Returns what a look-up ends in for a user.
@@ -29,23 +36,44 @@ public struct MessageResolver: Sendable {
     let lookup = lookup(request, for: preferred)
     var evaluator = MessageEvaluator(
       lookup.message, arguments: request.isFormatted ? request.arguments : [],
-      services: lookup.negotiation.services)
+      services: lookup.negotiation.services,
+      isolation: isolatesArguments ? lookup.isolation : nil)
     evaluator.evaluate()
+    var findings = lookup.findings
+    if !evaluator.findings.isEmpty { findings += evaluator.findings }
+    let runs = evaluator.runs
+    if runs.isEmpty, let finding = emptyText(request, lookup, evaluator) {
+      findings.append(finding)
+    }
     return Resolution(
-      runs: evaluator.runs,
+      runs: runs,
       trace: Trace(
         entryPoint: request.entryPoint, key: request.key, bundle: request.bundleName,
         table: request.tableName, preferredLocale: preferred, negotiated: lookup.negotiation.chain,
-        localization: lookup.localization, formattingLocale: lookup.negotiation.formattingLocale,
+        localization: lookup.place?.description,
+        followedLocalization: lookup.negotiation.followedLocalization,
+        formattingLocale: lookup.negotiation.formattingLocale,
         outcome: lookup.outcome, source: lookup.source, origin: lookup.message.format.form.origin,
         selections: evaluator.selections, arguments: request.arguments),
-      findings: evaluator.findings.isEmpty
-        ? lookup.findings : lookup.findings + evaluator.findings)
+      findings: findings)
+  }
+
+  /// Makes the finding about a translation that shows nothing: an empty text, or an empty form of a
+  /// plural; nil where the arguments alone are empty.
+  private func emptyText(
+    _ request: LookupRequest, _ lookup: CompiledLookup, _ evaluator: MessageEvaluator
+  ) -> Diagnostic? {
+    guard case .found = lookup.outcome, let place = lookup.place, !request.key.text.isEmpty,
+      lookup.message.format.form.text.isEmpty || !evaluator.selections.isEmpty
+    else { return nil }
+    return .emptyText(
+      request.key, in: place,
+      at: evaluator.selections.last?.origin ?? lookup.message.format.form.origin)
   }
 
   /// Returns the locale that formats a bundle's messages for a user, nil for none.
   public func formattingLocale(for preferred: LocaleTag, bundle: String = "main") -> LocaleTag? {
-    negotiation(preferred: preferred, bundle: bundle).formattingLocale
+    negotiation(preferred: preferred, bundle: bundle, formattingLocale).formattingLocale
   }
 
   /// Returns an argument as a message of the bundle would write it for a user: by the specifier of
@@ -58,7 +86,8 @@ public struct MessageResolver: Sendable {
       isFormatted: true, isMarkdown: false)
     var evaluator = MessageEvaluator(
       message, arguments: [argument],
-      services: negotiation(preferred: preferred, bundle: bundle).services)
+      services: negotiation(preferred: preferred, bundle: bundle, formattingLocale).services,
+      isolation: nil)
     evaluator.evaluate()
     return evaluator.runs.plainText()
   }
@@ -72,8 +101,12 @@ public struct MessageResolver: Sendable {
   }
 
   /// Returns the localizations and the formatting locale of a bundle for a user.
-  private func negotiation(preferred: LocaleTag, bundle name: String) -> Negotiation {
-    cache.negotiation(.init(locale: preferred.identifier, bundle: name)) {
+  private func negotiation(
+    preferred: LocaleTag, bundle name: String, _ formattingLocale: FormattingLocale
+  ) -> Negotiation {
+    let key = ResolutionCache.NegotiationKey(
+      locale: preferred.identifier, bundle: name, formattingLocale: formattingLocale)
+    return cache.negotiation(key) {
       Negotiation(
         bundle: bundle(named: name), main: main, preferred: preferred,
         formattingLocale: formattingLocale)
@@ -82,13 +115,17 @@ public struct MessageResolver: Sendable {
 
   /// Returns the answer to a look-up, compiled.
   private func lookup(_ request: LookupRequest, for preferred: LocaleTag) -> CompiledLookup {
+    let formatting = request.formattingLocale ?? formattingLocale
     let key = ResolutionCache.LookupKey(
-      key: request.key, place: .init(locale: preferred.identifier, bundle: request.bundleName),
+      key: request.key,
+      place: .init(
+        locale: preferred.identifier, bundle: request.bundleName, formattingLocale: formatting),
       table: request.tableName, isFormatted: request.isFormatted, isMarkdown: request.isMarkdown,
       defaultValue: request.defaultValue)
     return cache.lookup(key) {
-      let negotiation = negotiation(preferred: preferred, bundle: request.bundleName)
-      return compile(request, negotiation)
+      compile(
+        request,
+        negotiation(preferred: preferred, bundle: request.bundleName, formatting))
     }
   }
 
@@ -96,41 +133,46 @@ public struct MessageResolver: Sendable {
   private func compile(_ request: LookupRequest, _ negotiation: Negotiation) -> CompiledLookup {
     guard let bundle = bundle(named: request.bundleName) else {
       return fallback(
-        request, negotiation, .missingBundle, localization: nil,
+        request, negotiation, .missingBundle, place: nil,
         findings: [.missingBundle(request.bundleName, among: bundles.map(\.name))])
     }
-    for localization in negotiation.chain {
-      guard let table = bundle.table(named: request.tableName, for: localization) else { continue }
-      switch table.message(for: request.key) {
-      case .found(let message):
-        return CompiledLookup(
-          message: CompiledMessage(
-            message, isFormatted: request.isFormatted, isMarkdown: request.isMarkdown),
-          source: negotiation.serves(localization)
-            ? .catalog : .fallback(localization),
-          outcome: .found(variant: message.format.variant), localization: localization,
-          negotiation: negotiation, findings: [])
-      case .absent(let absence):
-        return fallback(
-          request, negotiation, .absent(absence), localization: localization,
-          findings: Diagnostic.absent(absence, request, localization, table: table, bundle: bundle))
-      }
+    guard let table = bundle.table(named: request.tableName, along: negotiation.chain) else {
+      return fallback(
+        request, negotiation, .missingTable, place: nil,
+        findings: [.missingTable(request, in: bundle, among: bundles)])
     }
-    return fallback(
-      request, negotiation, .missingTable, localization: nil,
-      findings: [.missingTable(request.tableName, in: bundle)])
+    let answer = table.message(for: request.key)
+    switch answer.lookup {
+    case .found(let message):
+      return CompiledLookup(
+        message: CompiledMessage(
+          message, isFormatted: request.isFormatted, isMarkdown: request.isMarkdown),
+        source: negotiation.source(of: answer.place),
+        outcome: .found(variant: message.format.variant), place: answer.place,
+        negotiation: negotiation,
+        findings: Diagnostic.found(message, request, at: answer.place, in: bundle))
+    case .absent(let absence):
+      let miss = LookupMiss(
+        request: request, absence: absence, place: answer.place, table: table, bundle: bundle,
+        bundles: bundles, chain: negotiation.chain,
+        index: cache.keyIndex(bundle: bundle.name, table: request.tableName) {
+          KeyIndex(keys: bundle.keys(ofTable: request.tableName))
+        })
+      return fallback(
+        request, negotiation, .absent(absence), place: answer.place, findings: miss.findings)
+    }
   }
 
   /// Takes the default value or the key apart, which is shown where a message is not found.
   private func fallback(
     _ request: LookupRequest, _ negotiation: Negotiation, _ outcome: Trace.Outcome,
-    localization: String?, findings: [Diagnostic]
+    place: TablePlace?, findings: [Diagnostic]
   ) -> CompiledLookup {
     CompiledLookup(
       message: CompiledMessage(
         ShippedMessage(format: .init(request.effectiveDefaultValue ?? request.key.text)),
         isFormatted: request.isFormatted, isMarkdown: request.isMarkdown),
       source: request.effectiveDefaultValue == nil ? .key : .defaultValue, outcome: outcome,
-      localization: localization, negotiation: negotiation, findings: findings)
+      place: place, negotiation: negotiation, findings: findings)
   }
 }

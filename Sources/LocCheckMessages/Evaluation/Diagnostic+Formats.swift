@@ -16,7 +16,7 @@ extension Diagnostic {
       self.init(
         "format.unknown-conversion", .error,
         "'\(text)' is no conversion: its '%' vanishes; a per cent sign is written '%%'",
-        at: form.origin)
+        at: form.origin, help: text == "%I" ? "write '%lld' for an Int" : nil)
     case .malformedPosition:
       self.init(
         "format.malformed-position", .error,
@@ -30,7 +30,9 @@ extension Diagnostic {
     case .spaceFlag:
       self.init(
         "format.space-flag", .warning,
-        "'\(text)' is a conversion with a space flag; a per cent sign is written '%%'",
+        text.hasSuffix("@")
+          ? "'\(text)' is read as '%@'; a per cent sign is written '%%'"
+          : "'\(text)' is a conversion with a space flag; a per cent sign is written '%%'",
         at: form.origin)
     case .malformedVariable:
       self.init(
@@ -115,6 +117,18 @@ extension Diagnostic {
     }
   }
 
+  /// Makes a finding about a variable that counts an object where the call passes a plain number.
+  static func countsObject(
+    _ reference: VariableReference, by variable: ShippedMessage.Variable,
+    in form: ShippedMessage.Form
+  ) -> Diagnostic {
+    Diagnostic(
+      "format.object-count", .warning,
+      "'\(reference.text)' counts an object: the call must pass an NSNumber, not a plain number",
+      at: form.origin, notes: [.init("the variable is declared here", at: variable.origin)],
+      help: "name the number's type, such as 'lld', under NSStringFormatValueTypeKey")
+  }
+
   /// Makes a finding about a plural without the form that every plural must have.
   static func missingOther(
     _ variable: ShippedMessage.Variable, demanded: PluralCategory
@@ -122,8 +136,8 @@ extension Diagnostic {
     Diagnostic(
       "format.missing-other", .error,
       """
-      the plural '\(variable.name)' has neither a form for '\(demanded.rawValue)' \
-      nor the mandatory 'other'
+      the plural\(variable.name == "value" ? "" : " '\(variable.name)'") has neither a form for \
+      '\(demanded.rawValue)' nor the mandatory 'other'
       """,
       at: variable.origin)
   }

@@ -15,6 +15,8 @@ struct MessageEvaluator {
   private let message: CompiledMessage
   /// What writes the arguments.
   private let formatter: ArgumentFormatter
+  /// The rule for isolates around string arguments, nil for none.
+  private let isolation: DirectionalIsolation?
   /// The text so far.
   private var output = RunBuilder()
   /// The plural choices so far.
@@ -30,8 +32,12 @@ struct MessageEvaluator {
   private static let findingLimit = 50
 
   /// Creates an evaluator of a message.
-  init(_ message: CompiledMessage, arguments: [Argument], services: FormattingServices) {
+  init(
+    _ message: CompiledMessage, arguments: [Argument], services: FormattingServices,
+    isolation: DirectionalIsolation?
+  ) {
     self.message = message
+    self.isolation = isolation
     self.formatter = ArgumentFormatter(services: services, arguments: arguments)
   }
 
@@ -97,7 +103,12 @@ struct MessageEvaluator {
       width: width.map { Int(min($0.magnitude, UInt(FormatString.extentLimit))) },
       precision: precision.flatMap { $0 < 0 ? nil : min($0, FormatString.extentLimit) })
     switch result.text {
-    case .plain(let text): output.append(text, in: style)
+    case .plain(let text):
+      if let isolation, placeholder.expectation == .object {
+        output.append(isolation.isolated(text), in: style)
+      } else {
+        output.append(text, in: style)
+      }
     case .runs(let runs): output.append(runs, in: style)
     }
     if let misfit = result.misfit { note(misfit, of: placeholder, in: text) }
@@ -161,6 +172,9 @@ struct MessageEvaluator {
   ) -> CompiledText? {
     switch formatter.operand(at: place, read: variable.ownArgument) {
     case .success(let value):
+      if variable.ownArgument.expectation == .object {
+        note(.countsObject(reference, by: variable.source, in: text.form))
+      }
       return select(variable, value: value, place: place)
     case .failure(let misfit):
       note(

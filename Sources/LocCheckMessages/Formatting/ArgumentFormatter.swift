@@ -104,8 +104,13 @@ struct ArgumentFormatter {
     case (.integer, .unsigned(let value)):
       return .success(
         .integer(specifier.cut(Int64(bitPattern: value), isSigned: specifier.isSigned)))
-    case (.floating, .floating(let value)):
+    case (.floating, .floating(let value)), (.object, .floating(let value)):
       return .success(.floating(value))
+    // A variable without a value type counts the number in an object.
+    case (.object, .signed(let value)):
+      return .success(.integer(value))
+    case (.object, .unsigned(let value)):
+      return .success(.integer(Int64(bitPattern: value)))
     default:
       return .failure(.wrongType(position: position))
     }

@@ -1,5 +1,6 @@
 import LocCheckCatalogs
 import LocCheckDiagnostics
+import LocCheckLocales
 
 /// The answer to a look-up, with the message that is shown taken apart.
 final class CompiledLookup: Sendable {
@@ -9,8 +10,8 @@ final class CompiledLookup: Sendable {
   let source: TextSource
   /// What the table answered.
   let outcome: Trace.Outcome
-  /// The localization whose table was read, nil where none was.
-  let localization: String?
+  /// Where the table lies that was read, nil where none was.
+  let place: TablePlace?
   /// The negotiation that led there.
   let negotiation: Negotiation
   /// What was noticed on the way.
@@ -18,14 +19,20 @@ final class CompiledLookup: Sendable {
 
   /// Creates an answer.
   init(
-    message: CompiledMessage, source: TextSource, outcome: Trace.Outcome, localization: String?,
+    message: CompiledMessage, source: TextSource, outcome: Trace.Outcome, place: TablePlace?,
     negotiation: Negotiation, findings: [Diagnostic]
   ) {
     self.message = message
     self.source = source
     self.outcome = outcome
-    self.localization = localization
+    self.place = place
     self.negotiation = negotiation
     self.findings = findings
+  }
+
+  /// The rule for isolates around the arguments of the text, which is in the language of its table;
+  /// a key or a default value is taken for one in the development language.
+  var isolation: DirectionalIsolation {
+    DirectionalIsolation(in: negotiation.direction(of: place ?? .base))
   }
 }

@@ -1,74 +1,81 @@
 import LocCheckCatalogs
 import LocCheckDiagnostics
 
-/// What look-ups notice: silent misses of the device, said aloud.
+/// What look-ups notice beside missing messages: silent surprises of the device, said aloud.
 extension Diagnostic {
   /// Makes a finding about a bundle that does not exist.
   static func missingBundle(_ name: String, among names: [String]) -> Diagnostic {
     Diagnostic(
       "lookup.missing-bundle", .warning, "there is no bundle '\(name)'",
-      help: NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" })
+      help: NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
+        ?? list(names).map { "there are \($0)" })
   }
 
-  /// Makes a finding about a table that does not exist.
-  static func missingTable(_ name: String, in bundle: ResourceBundle) -> Diagnostic {
-    Diagnostic(
+  /// Makes a finding about a table that does not exist where a look-up searches it.
+  static func missingTable(
+    _ request: LookupRequest, in bundle: ResourceBundle, among bundles: [ResourceBundle]
+  ) -> Diagnostic {
+    let name = request.tableName
+    let places = bundle.places(ofTable: name)
+    guard places.isEmpty else {
+      return Diagnostic(
+        "lookup.missing-table", .warning,
+        "no localization of the user has the table '\(name)' of the bundle '\(bundle.name)'",
+        help: "it lies in \(places.map(\.description).joined(separator: ", "))")
+    }
+    let otherBundle = bundles.first { $0.name != bundle.name && $0.tableNames.contains(name) }
+    return Diagnostic(
       "lookup.missing-table", .warning,
       "there is no table '\(name)' in the bundle '\(bundle.name)'",
       help: NearestName.suggestion(for: name, among: bundle.tableNames)
-        .map { "did you mean '\($0)'?" } ?? tables(of: bundle))
+        .map { "did you mean '\($0)'?" }
+        ?? otherBundle.map { "the bundle '\($0.name)' has a table of that name" }
+        ?? tables(of: bundle))
+  }
+
+  /// Makes the findings about a message that was found and is not shown as its reader expects.
+  static func found(
+    _ message: ShippedMessage, _ request: LookupRequest, at place: TablePlace,
+    in bundle: ResourceBundle
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    if place == .root, bundle.places(ofTable: request.tableName).count > 1 {
+      findings.append(
+        Diagnostic(
+          "lookup.root-table", .warning,
+          """
+          the table '\(request.tableName)' beside the .lproj folders of the bundle \
+          '\(bundle.name)' hides those in them
+          """,
+          at: message.format.origin))
+    }
+    if message.needsWidth {
+      findings.append(
+        Diagnostic(
+          "lookup.needs-width", .error,
+          "'\(request.key)' in \(place) has a text for each width, and no width is asked for",
+          at: message.format.origin,
+          help: "which one a device shows is documented nowhere; state the width"))
+    }
+    return findings
+  }
+
+  /// Makes a finding about a translation that leaves the label blank.
+  static func emptyText(_ key: MessageKey, in place: TablePlace, at range: SourceRange?) -> Diagnostic
+  {
+    Diagnostic(
+      "lookup.empty-text", .warning,
+      "'\(key)' in \(place) is an empty text: the label shows nothing", at: range)
   }
 
   /// Returns which tables a bundle has, in words; nil where it has none or too many to be read.
   private static func tables(of bundle: ResourceBundle) -> String? {
-    let names = bundle.tableNames
-    guard (1...5).contains(names.count) else { return nil }
-    return "it has " + names.map { "'\($0)'" }.joined(separator: ", ")
-      + "; a catalog's file name is its table's"
+    list(bundle.tableNames).map { "it has \($0); a table's name is that of its file" }
   }
 
-  /// Makes the findings about a message that a table does not have.
-  ///
-  /// An entry without a text in the source language is none: there, the key is the text.
-  static func absent(
-    _ absence: TableLookup.Absence, _ request: LookupRequest, _ localization: String,
-    table: ShippedTable, bundle: ResourceBundle
-  ) -> [Diagnostic] {
-    switch absence {
-    case .noEntry:
-      return [
-        Diagnostic(
-          "lookup.missing-key", .warning,
-          "'\(request.key)' has no entry in the table '\(request.tableName)'",
-          help: NearMiss(of: request.key, in: table, of: bundle, for: localization)?.help)
-      ]
-    case .noLocalization(let entry):
-      guard localization != bundle.developmentRegion else { return [] }
-      return [
-        Diagnostic(
-          "lookup.missing-translation", .warning,
-          "'\(request.key)' has no translation in \(localization)", at: entry)
-      ]
-    case .withheld(.new, _, _) where localization == bundle.developmentRegion:
-      // Xcode writes such units beside keys of the source language as decoration.
-      return []
-    case .withheld(let state, let variant, let place):
-      let form = variant.isEmpty ? "" : " (\(variant))"
-      return [
-        Diagnostic(
-          "lookup.not-shipped", .warning,
-          """
-          '\(request.key)' in \(localization)\(form) is in state '\(state.rawValue)' \
-          and is not shipped
-          """,
-          at: place)
-      ]
-    case .malformed(let place), .stringSet(let place):
-      return [
-        Diagnostic(
-          "lookup.no-text", .warning,
-          "'\(request.key)' in \(localization) has nothing that can be shown as a text", at: place)
-      ]
-    }
+  /// Returns names in quotation marks, nil for none or for too many to be read.
+  private static func list(_ names: [String]) -> String? {
+    guard (1...5).contains(names.count) else { return nil }
+    return names.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

@@ -1,48 +1,49 @@
 import LocCheckCatalogs
-import LocCheckDiagnostics
 
-/// A key or a table that may have been meant where a look-up missed.
-struct NearMiss {
-  /// What to do about the miss.
-  let help: String
+/// What may have been meant where a look-up missed.
+enum NearMiss: Hashable {
+  /// The message stands in another table of the bundle.
+  case otherTable(String)
+  /// The message stands in the table of another bundle.
+  case otherBundle(String)
+  /// The message stands beside the entries of its catalog, where the build does not see it.
+  case outsideEntries(String)
+  /// The table has a key that looks like the missing one.
+  case lookalike(String, [KeyShape.Difference])
+  /// The table has a key that is spelled nearly like the missing one.
+  case misspelling(String)
 
-  /// Finds what may have been meant, nil where nothing is near.
-  init?(
-    of key: MessageKey, in table: ShippedTable, of bundle: ResourceBundle, for localization: String
-  ) {
-    if let other = bundle.tableNames.first(where: { name in
-      guard name != table.name, let table = bundle.table(named: name, for: localization) else {
-        return false
-      }
-      if case .found = table.message(for: key) { return true }
-      return false
-    }) {
-      self.help = "the table '\(other)' has it"
-      return
-    }
-    let candidates = table.keys
-    let skeleton = Self.skeleton(key.text)
-    if let same = candidates.first(where: { $0.text == key.text }) {
-      self.help =
-        "'\(same)' is the same text in another Unicode normalization, which is another key"
-    } else if let near = candidates.first(where: { Self.skeleton($0.text) == skeleton }) {
-      self.help = "'\(near)' differs only in its specifiers, its case or the space around it"
-    } else if let near = NearestName.suggestion(for: key.text, among: candidates.map(\.text)) {
-      self.help = "did you mean '\(near)'?"
-    } else {
-      return nil
+  /// The near miss in words.
+  var help: String {
+    switch self {
+    case .otherTable(let name):
+      return "the table '\(name)' has it"
+    case .otherBundle(let name):
+      return "the bundle '\(name)' has it"
+    case .outsideEntries(let path):
+      return "it stands beside 'strings' in \(path), where the build does not see it"
+    case .lookalike(let key, let differences):
+      let ways = differences.map(\.words)
+      let list =
+        ways.count < 2
+        ? ways.joined() : ways.dropLast().joined(separator: ", ") + " and " + (ways.last ?? "")
+      return "'\(key)' differs only in \(list)"
+    case .misspelling(let key):
+      return "did you mean '\(key)'?"
     }
   }
+}
 
-  /// Returns a key without edge space, in lower case, its specifiers made the same.
-  private static func skeleton(_ text: String) -> String {
-    let plain = FormatString(parsing: text).pieces.map { piece in
-      switch piece {
-      case .literal(let text): text.lowercased()
-      case .argument, .variable: "%"
-      }
-    }.joined()
-    let start = plain.drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+extension KeyShape.Difference {
+  /// The difference in words.
+  fileprivate var words: String {
+    switch self {
+    case .specifiers(let found, let wanted):
+      let wanted = wanted.isEmpty ? "none" : wanted.joined(separator: " ")
+      return "its specifiers (\(found.isEmpty ? "none" : found.joined(separator: " ")), not \(wanted))"
+    case .letterCase: return "its case"
+    case .edgeSpace: return "the space around it"
+    case .normalization: return "its Unicode normalization"
+    }
   }
 }

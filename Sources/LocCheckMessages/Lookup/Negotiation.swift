@@ -7,8 +7,12 @@ import LocCheckLocales
 final class Negotiation: Sendable {
   /// The localizations to search, best first, the development region last.
   let chain: [String]
+  /// The app's localization where the bundle follows it, nil where nothing constrains the bundle.
+  let followedLocalization: String?
   /// The localizations that serve the user's language.
   private let serving: Set<MessageKey>
+  /// The localization that stands behind tables in no localization's folder.
+  private let developmentRegion: String
   /// The locale that formats numbers and selects plurals, nil for none.
   let formattingLocale: LocaleTag?
   /// What formatting in that locale needs.
@@ -16,8 +20,8 @@ final class Negotiation: Sendable {
 
   /// Negotiates for a user.
   ///
-  /// The app's own choice constrains the other bundles: a framework is shown in the app's language.
-  /// Without an app, a bundle is asked by itself.
+  /// The app's own choice constrains the other bundles: a framework is shown in the app's language,
+  /// unless the app allows mixed localizations. Without an app, a bundle is asked by itself.
   init(
     bundle: ResourceBundle?, main: ResourceBundle?, preferred: LocaleTag,
     formattingLocale: FormattingLocale
@@ -25,16 +29,22 @@ final class Negotiation: Sendable {
     let mainChain = main.map { Self.chain(of: $0, preferring: preferred) }
     let mainChoice = mainChain?.first.flatMap(LocaleTag.init)
     if let bundle {
+      let isApp = bundle.name == main?.name
+      let isFree = isApp || main?.allowsMixedLocalizations == true || mainChoice == nil
+      self.followedLocalization = isFree ? nil : mainChain?.first
       self.chain =
-        bundle.name == main?.name
-        ? mainChain ?? [] : Self.chain(of: bundle, preferring: mainChoice ?? preferred)
+        isApp
+        ? mainChain ?? []
+        : Self.chain(of: bundle, preferring: isFree ? preferred : mainChoice ?? preferred)
       self.serving = Set(
         LocaleNegotiation.localizations(from: bundle.localizations, preferring: [preferred])
           .map { MessageKey($0) })
     } else {
       self.chain = []
       self.serving = []
+      self.followedLocalization = nil
     }
+    self.developmentRegion = bundle?.developmentRegion ?? ""
     let chosen = mainChoice ?? chain.first.flatMap(LocaleTag.init)
     switch formattingLocale {
     case .automatic:
@@ -47,8 +57,24 @@ final class Negotiation: Sendable {
     self.services = FormattingServices(locale: self.formattingLocale)
   }
 
-  /// Returns whether a localization serves the user's language, and is not a last resort.
-  func serves(_ localization: String) -> Bool { serving.contains(MessageKey(localization)) }
+  /// Returns where a text from a place of the bundle comes from: a localization that serves the user's
+  /// language, or one that is a last resort.
+  func source(of place: TablePlace) -> TextSource {
+    serving.contains(MessageKey(localization(of: place))) ? .catalog : .fallback(place.description)
+  }
+
+  /// Returns the direction of the texts in a place of the bundle.
+  func direction(of place: TablePlace) -> TextDirection {
+    LocaleTag(localization(of: place))?.direction ?? .leftToRight
+  }
+
+  /// Returns the localization whose language the texts in a place are in.
+  private func localization(of place: TablePlace) -> String {
+    switch place {
+    case .root, .base: developmentRegion
+    case .localization(let name): name
+    }
+  }
 
   /// Returns the localizations of a bundle to search, best first.
   private static func chain(

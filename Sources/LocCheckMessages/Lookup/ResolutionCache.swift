@@ -2,17 +2,19 @@ import LocCheckCatalogs
 import LocCheckLocales
 import Synchronization
 
-/// What resolving learns once and needs again: negotiations and compiled messages.
+/// What resolving learns once and needs again: negotiations, compiled messages and indices of keys.
 final class ResolutionCache: Sendable {
   /// What has been learned.
   private let state = Mutex(State())
 
-  /// The two tables of the cache.
+  /// The tables of the cache.
   private struct State: Sendable {
     /// The negotiations by locale and bundle.
     var negotiations: [NegotiationKey: Negotiation] = [:]
     /// The look-ups by everything that decides them.
     var lookups: [LookupKey: CompiledLookup] = [:]
+    /// The indices of tables' keys.
+    var keyIndices: [TableKey: KeyIndex] = [:]
   }
 
   /// Returns a negotiation, made where it is asked for the first time.
@@ -31,6 +33,15 @@ final class ResolutionCache: Sendable {
     state.withLock { $0.lookups[key] = made }
     return made
   }
+
+  /// Returns the index of a table's keys, made where a look-up misses for the first time.
+  func keyIndex(bundle: String, table: String, make: () -> KeyIndex) -> KeyIndex {
+    let key = TableKey(bundle: bundle, table: table)
+    if let known = state.withLock({ $0.keyIndices[key] }) { return known }
+    let made = make()
+    state.withLock { $0.keyIndices[key] = made }
+    return made
+  }
 }
 
 extension ResolutionCache {
@@ -40,6 +51,16 @@ extension ResolutionCache {
     var locale: String
     /// The bundle's name.
     var bundle: String
+    /// How the formatting locale is chosen.
+    var formattingLocale: FormattingLocale
+  }
+
+  /// A table of a bundle.
+  struct TableKey: Hashable, Sendable {
+    /// The bundle's name.
+    var bundle: String
+    /// The table's name.
+    var table: String
   }
 
   /// What decides a look-up.

@@ -21,12 +21,14 @@ public struct LookupRequest: Sendable, Hashable {
   public var table: String?
   /// The bundle's name, nil for the app's own.
   public var bundle: String?
+  /// How the locale that formats is chosen, nil for the resolver's way.
+  public var formattingLocale: FormattingLocale?
 
   /// Creates a request.
   public init(
     entryPoint: EntryPoint, key: MessageKey, defaultValue: String? = nil,
     arguments: [Argument] = [], isFormatted: Bool, isMarkdown: Bool,
-    table: String? = nil, bundle: String? = nil
+    table: String? = nil, bundle: String? = nil, formattingLocale: FormattingLocale? = nil
   ) {
     self.entryPoint = entryPoint
     self.key = key
@@ -36,6 +38,7 @@ public struct LookupRequest: Sendable, Hashable {
     self.isMarkdown = isMarkdown
     self.table = table
     self.bundle = bundle
+    self.formattingLocale = formattingLocale
   }
 
   /// The name of the table that is searched.

@@ -16,8 +16,12 @@ public struct Trace: Sendable, Hashable {
   public var preferredLocale: LocaleTag
   /// The localizations that negotiation gave, best first.
   public var negotiated: [String]
-  /// The localization whose table was read, nil where no table was found.
+  /// The place of the table that was read: a localization, `Base` or `root`; nil where no table was
+  /// found.
   public var localization: String?
+  /// The app's localization, which every other bundle follows; nil for the app's own texts and where
+  /// nothing constrains the bundle.
+  public var followedLocalization: String?
   /// The locale that formatted numbers and selected plurals; nil formats without a locale.
   public var formattingLocale: LocaleTag?
   /// What the table answered.
@@ -35,7 +39,7 @@ public struct Trace: Sendable, Hashable {
   public init(
     entryPoint: EntryPoint, key: MessageKey?, bundle: String, table: String,
     preferredLocale: LocaleTag, negotiated: [String] = [], localization: String? = nil,
-    formattingLocale: LocaleTag? = nil, outcome: Outcome, source: TextSource,
+    followedLocalization: String? = nil, formattingLocale: LocaleTag? = nil, outcome: Outcome, source: TextSource,
     origin: SourceRange? = nil, selections: [Selection] = [], arguments: [Argument] = []
   ) {
     self.entryPoint = entryPoint
@@ -45,6 +49,7 @@ public struct Trace: Sendable, Hashable {
     self.preferredLocale = preferredLocale
     self.negotiated = negotiated
     self.localization = localization
+    self.followedLocalization = followedLocalization
     self.formattingLocale = formattingLocale
     self.outcome = outcome
     self.source = source

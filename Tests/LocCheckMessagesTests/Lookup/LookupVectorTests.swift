@@ -148,7 +148,6 @@ struct LookupVectorTests {
     #expect(try resolve("caf\u{E9}", in: bundle, for: "en").text == "composed")
     let miss = try resolve("cafe\u{301}", in: bundle, for: "en")
     #expect(miss.trace.source == .key)
-    #expect(miss.findings.first?.help?.contains("another Unicode normalization") == true)
   }
 
   @Test func `default values that differ in normalization are not mixed up`() throws {
@@ -160,27 +159,5 @@ struct LookupVectorTests {
         isMarkdown: false)
       #expect(resolver.resolve(request, for: locale).text.utf8.elementsEqual(value.utf8))
     }
-  }
-
-  @Test(
-    arguments: [
-      ("Port %@", "'Port %lld' differs only in its specifiers, its case or the space around it"),
-      ("port %lld ", "'Port %lld' differs only in its specifiers, its case or the space around it"),
-      ("Prot %lld", "did you mean 'Port %lld'?"),
-      ("Settings", "the table 'Inspector' has it"),
-    ] as [(MessageKey, String)])
-  func `a near miss is named`(_ key: MessageKey, _ help: String) throws {
-    let tables = [
-      ("Localizable", "Port %lld"), ("Inspector", "Settings"),
-    ].map { name, key in
-      ShippedTable(
-        name: name, localization: "de",
-        messages: [MessageKey(key): ShippedMessage(format: .init(key))])
-    }
-    let bundle = ResourceBundle(developmentRegion: "en", tables: tables)
-    let finding = try #require(
-      try resolve(key, isFormatted: false, in: bundle, for: "de").findings.first)
-    #expect(finding.id == "lookup.missing-key")
-    #expect(finding.help == help)
   }
 }
