@@ -6,18 +6,38 @@ import Testing
 
 /// Bundles that tests build in memory.
 enum TestBundles {
+  /// Returns a bundle of messages by localization, all in one table.
+  static func messages(
+    name: String = "main", table: String = "Localizable", developmentRegion: String = "en",
+    _ messages: [String: [MessageKey: ShippedMessage]]
+  ) -> ResourceBundle {
+    ResourceBundle(
+      name: name, developmentRegion: developmentRegion,
+      tables: messages.sorted { $0.key < $1.key }.map { localization, messages in
+        ShippedTable(name: table, localization: localization, messages: messages)
+      })
+  }
+
   /// Returns a bundle of plain strings by localization.
   static func strings(
     name: String = "main", table: String = "Localizable", developmentRegion: String = "en",
     _ strings: [String: [MessageKey: String]]
   ) -> ResourceBundle {
-    ResourceBundle(
-      name: name, developmentRegion: developmentRegion,
-      tables: strings.sorted { $0.key < $1.key }.map { localization, messages in
-        ShippedTable(
-          name: table, localization: localization,
-          messages: messages.mapValues { ShippedMessage(format: .init($0)) })
-      })
+    messages(
+      name: name, table: table, developmentRegion: developmentRegion,
+      strings.mapValues { $0.mapValues(text) })
+  }
+
+  /// Returns a bundle with one message of one table.
+  static func message(
+    _ key: MessageKey, _ messages: [String: ShippedMessage], developmentRegion: String = "en"
+  ) -> ResourceBundle {
+    self.messages(developmentRegion: developmentRegion, messages.mapValues { [key: $0] })
+  }
+
+  /// Returns a message without variations.
+  static func text(_ text: String) -> ShippedMessage {
+    ShippedMessage(format: .init(text))
   }
 
   /// Returns a message that is a plural of its first counted argument.
@@ -34,17 +54,6 @@ enum TestBundles {
             .init(category, .init(text, variant: "plural.\(category.rawValue)"))
           })
       ])
-  }
-
-  /// Returns a bundle with one message of one table.
-  static func message(
-    _ key: MessageKey, _ messages: [String: ShippedMessage], developmentRegion: String = "en"
-  ) -> ResourceBundle {
-    ResourceBundle(
-      developmentRegion: developmentRegion,
-      tables: messages.sorted { $0.key < $1.key }.map { localization, message in
-        ShippedTable(name: "Localizable", localization: localization, messages: [key: message])
-      })
   }
 }
 

@@ -5,11 +5,18 @@ public import LocCheckMessages
 ///
 /// SwiftUI knows the same set of types under an underscored name; `Bool`, `Character` and optionals
 /// are left out on purpose, there as here.
-public protocol FormatSpecifiable: Sendable {
+public protocol FormatSpecifiable: MessageArgument {
   /// The type as far as it decides the derived key.
   static var argumentType: ArgumentType { get }
   /// The value, widened as `CVarArg` promotion does.
   var argumentValue: Argument.Value { get }
+}
+
+extension FormatSpecifiable {
+  /// The number with its type.
+  public var messageArgument: Argument {
+    Argument(type: Self.argumentType, value: argumentValue)
+  }
 }
 
 extension FormatSpecifiable where Self: FixedWidthInteger & SignedInteger {

@@ -19,8 +19,8 @@ package enum InterpolatedArgument: Sendable {
     }
   }
 
-  /// Returns the value as the formatter takes it.
-  func resolved(in environment: LabelEnvironment, bundle: String?) -> ResolvedArgument {
+  /// Returns the value as the formatter of a look-up takes it.
+  func resolved(in environment: LabelEnvironment, for request: LookupRequest) -> ResolvedArgument {
     switch self {
     case .value(let argument):
       return ResolvedArgument(argument: argument)
@@ -29,7 +29,7 @@ package enum InterpolatedArgument: Sendable {
       return ResolvedArgument(
         argument: Argument(type: .text, value: .runs(shown.runs)), nested: shown.resolutions)
     case .formatted(let format):
-      let locale = environment.formattingLocale(bundle: bundle) ?? .posix
+      let locale = environment.formattingLocale(of: request) ?? .posix
       return ResolvedArgument(argument: Argument(type: .string, value: .string(format(locale))))
     }
   }

@@ -16,19 +16,9 @@ extension MessageInterpolation {
     message.append(literal: literal)
   }
 
-  /// Appends a string, `%@` in the key.
-  public mutating func appendInterpolation(_ string: String) {
-    message.append(.value(Argument(type: .string, value: .string(string))))
-  }
-
-  /// Appends a part of a string, `%@` in the key.
-  public mutating func appendInterpolation(_ substring: Substring) {
-    message.append(.value(Argument(type: .substring, value: .string(String(substring)))))
-  }
-
-  /// Appends a number, with the specifier of its type in the key.
-  public mutating func appendInterpolation<Number: FormatSpecifiable>(_ number: Number) {
-    message.append(.value(Argument(type: Number.argumentType, value: number.argumentValue)))
+  /// Appends a number or a string, with the specifier of its type in the key.
+  public mutating func appendInterpolation<Value: MessageArgument>(_ value: Value) {
+    message.append(.value(value.messageArgument))
   }
 
   /// Appends a number, with a specifier of the caller's in the key.
@@ -38,10 +28,9 @@ extension MessageInterpolation {
   public mutating func appendInterpolation<Number: FormatSpecifiable>(
     _ number: Number, specifier: String
   ) {
-    message.append(
-      .value(
-        Argument(
-          type: Number.argumentType, value: number.argumentValue, specifier: specifier)))
+    var argument = number.messageArgument
+    argument.specifier = specifier
+    message.append(.value(argument))
   }
 
   /// Appends a value that a format style writes, `%@` in the key.

@@ -20,9 +20,13 @@ public struct LabelEnvironment: Sendable {
     self.init(locale: locale, resolver: MessageResolver(bundles: bundles))
   }
 
-  /// Returns the locale that formats messages of a bundle, nil where none does.
-  func formattingLocale(bundle: String?) -> LocaleTag? {
-    resolver.formattingLocale(for: locale, bundle: bundle ?? "main")
+  /// Returns the locale that formats the message of a look-up, nil where none does.
+  func formattingLocale(of request: LookupRequest) -> LocaleTag? {
+    switch request.formattingLocale {
+    case .explicit(let locale): locale
+    case FormattingLocale.none?: nil
+    case .automatic, nil: resolver.formattingLocale(for: locale, bundle: request.bundleName)
+    }
   }
 
   /// Returns what a look-up ends in, and the look-ups of nested texts.
@@ -33,7 +37,7 @@ public struct LabelEnvironment: Sendable {
     var nested: [Resolution] = []
     request.arguments.reserveCapacity(arguments.count)
     for argument in arguments {
-      let resolved = argument.resolved(in: self, bundle: request.bundle)
+      let resolved = argument.resolved(in: self, for: request)
       request.arguments.append(resolved.argument)
       nested += resolved.nested
     }

@@ -31,6 +31,10 @@ public struct LocalizedStringKey: Sendable, ExpressibleByStringInterpolation {
   public var key: String { message.format }
 
   /// Collects the parts of an interpolated literal.
+  ///
+  /// Left out are images and running dates, which are no text, and `formatter:`: SwiftUI turns the
+  /// formatter, an object that changes, to the locale of the view, which a format style does as a
+  /// value.
   public struct StringInterpolation: MessageInterpolation, Sendable {
     /// The format that is being built.
     public var message: InterpolatedFormat

@@ -33,6 +33,14 @@ struct LabelEnvironmentTests {
     #expect(environment.string(localized: "Done \("X")").text == "Terminé X")
   }
 
+  @Test func `V43 an argument follows an Arabic text, isolates left aside`() throws {
+    let bundle = TestBundles.strings(["en": [:], "ar": ["Done %@": "تم%@"]])
+    let shown = try LabelEnvironment("ar", bundle).string(localized: "Done \("X")").text
+    let isolates: ClosedRange<Unicode.Scalar> = "\u{2066}"..."\u{2069}"
+    #expect(
+      shown.unicodeScalars.filter { !isolates.contains($0) }.elementsEqual("تمX".unicodeScalars))
+  }
+
   @Test func `V44 a message without an entry is formatted by its key`() throws {
     let environment = try LabelEnvironment("en", TestBundles.strings(["en": [:]]))
     #expect(environment.string(localized: "Done \(123)").text == "Done 123")
@@ -42,6 +50,11 @@ struct LabelEnvironmentTests {
   @Test func `V12 a bare double shows six decimals`() throws {
     let environment = try LabelEnvironment("en", TestBundles.strings(["en": [:]]))
     #expect(environment.string(localized: "PRE\(123.45)SUF").text == "PRE123.450000SUF")
+  }
+
+  @Test func `V49 a literal without interpolation keeps its per cent sign`() throws {
+    let environment = try LabelEnvironment("en", TestBundles.strings(["en": [:]]))
+    #expect(environment.string(localized: "100% done").text == "100% done")
   }
 
   @Test func `V52 a key of several lines is looked up whole`() throws {

@@ -62,6 +62,22 @@ struct TextTests {
     #expect(shown.map(\.text) == ["Fertig: 1.234,5"])
   }
 
+  @Test(
+    arguments: [
+      (["a", "b"], "\u{2068}a\u{2069} ו-\u{2068}b\u{2069}"), (["1", "2"], "1 ו-2"),
+    ])
+  func `V94 a list in Hebrew isolates its Latin members`(
+    members: [String], expected: String
+  ) throws {
+    let bundle = TestBundles.strings(["he": ["%@": "%@"], "en": [:]])
+    let environment = try LabelEnvironment("he", bundle)
+    #expect(
+      SummaryLabel(key: "\(members, format: .list(type: .and))")
+        .displayed(in: environment).text == expected)
+    #expect(
+      environment.string(localized: "\(members, format: .list(type: .and))").text == expected)
+  }
+
   @Test func `a message inside a message is looked up in the same language`() throws {
     let bundle = TestBundles.strings([
       "fr": ["In %@": "Dans %@", "inbox": "la boîte"], "en": [:],
@@ -76,6 +92,13 @@ struct TextTests {
     ])
     #expect(try runs(Text("GREETING"), "fr_FR", bundle).map(\.text) == ["Bonjour"])
     #expect(try runs(Text("GREETING"), "en_US", bundle).map(\.text) == ["Hello"])
+  }
+
+  @Test func `V51 a table is searched by its name`() throws {
+    let bundle = TestBundles.strings(
+      table: "Alternate", ["en": ["TABLE_VALUE": "Alternate value"], "fr": [:]])
+    let text = Text("TABLE_VALUE", tableName: "Alternate")
+    #expect(try runs(text, "en_US", bundle).map(\.text) == ["Alternate value"])
   }
 
   @Test func `the place where a text is shown replaces the locale of its resource`() throws {
