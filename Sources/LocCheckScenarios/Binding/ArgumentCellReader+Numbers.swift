@@ -77,9 +77,7 @@ extension ArgumentCellReader {
   /// Returns the value of a decimal number.
   func number(_ word: Range<Int>, _ type: ArgumentType) -> ArgumentValue? {
     let text = context.text(in: word)
-    let isDecimal = text.utf8.allSatisfy { Self.isDigit($0) || "+-.eE".utf8.contains($0) }
-    let value = type == .float ? Float(text).map(Double.init) : Double(text)
-    guard isDecimal, let value, value.isFinite else {
+    guard let value = type.number(text) else {
       context.report(.malformedNumber(text, type, at: context.range(word)))
       return nil
     }
@@ -92,41 +90,6 @@ extension ArgumentCellReader {
       context.bytes[dot + 1] == ASCII.dot
     else { return nil }
     return dot
-  }
-}
-
-extension ArgumentType {
-  /// Returns the value of an integer literal, nil where it is beyond the type's bounds.
-  fileprivate func integer(_ text: String) -> ArgumentValue.Literal? {
-    switch self {
-    case .int, .int64: Int64(text).map { .signed($0) }
-    case .int8: Int8(text).map { .signed(Int64($0)) }
-    case .int16: Int16(text).map { .signed(Int64($0)) }
-    case .int32: Int32(text).map { .signed(Int64($0)) }
-    case .uint, .uint64: UInt64(text).map { .unsigned($0) }
-    case .uint8: UInt8(text).map { .unsigned(UInt64($0)) }
-    case .uint16: UInt16(text).map { .unsigned(UInt64($0)) }
-    case .uint32: UInt32(text).map { .unsigned(UInt64($0)) }
-    case .float, .double, .string, .substring, .text: nil
-    }
-  }
-
-  /// The bounds of an integer type in words, empty for other types.
-  fileprivate var bounds: String {
-    func words<Number: FixedWidthInteger>(_ type: Number.Type) -> String {
-      "\(type.min) to \(type.max)"
-    }
-    return switch self {
-    case .int, .int64: words(Int64.self)
-    case .int8: words(Int8.self)
-    case .int16: words(Int16.self)
-    case .int32: words(Int32.self)
-    case .uint, .uint64: words(UInt64.self)
-    case .uint8: words(UInt8.self)
-    case .uint16: words(UInt16.self)
-    case .uint32: words(UInt32.self)
-    case .float, .double, .string, .substring, .text: ""
-    }
   }
 }
 

@@ -15,22 +15,25 @@ struct ArgumentsBinder {
     var argument: ArgumentDeclaration
     /// Where it is written.
     var bounds: Range<Int>
+    /// Whether its type is known, and not a guess at a misspelt one.
+    var hasKnownType: Bool
   }
 
   /// Returns the arguments that words declare.
   func declarations(_ words: [Range<Int>]) -> [Declared] {
     var declared: [Declared] = []
     for bounds in words {
-      guard let argument = declaration(bounds) else { continue }
-      guard !declared.contains(where: { $0.argument.name == argument.name }) else {
-        context.report(.repeatedArgument(argument.name, at: context.range(bounds)))
+      guard let declaration = declaration(bounds) else { continue }
+      let name = declaration.argument.name
+      guard !declared.contains(where: { $0.argument.name == name }) else {
+        context.report(.repeatedArgument(name, at: context.range(bounds)))
         continue
       }
       guard declared.count < Self.limit else {
         context.report(.tooManyArguments(limit: Self.limit, at: context.range(bounds)))
         break
       }
-      declared.append(Declared(argument: argument, bounds: bounds))
+      declared.append(declaration)
     }
     return declared
   }
@@ -48,8 +51,15 @@ struct ArgumentsBinder {
     return nil
   }
 
+  /// Returns the type that a misspelt one stands for, so that what depends on it is read as it is meant.
+  private func nearestType(_ bounds: Range<Int>) -> ArgumentType {
+    let names = ArgumentType.allCases.map(\.rawValue)
+    return NearestName.suggestion(for: context.text(in: bounds), among: names)
+      .flatMap(ArgumentType.init) ?? .string
+  }
+
   /// Returns the argument that one word declares.
-  private func declaration(_ bounds: Range<Int>) -> ArgumentDeclaration? {
+  private func declaration(_ bounds: Range<Int>) -> Declared? {
     let equals = context.bytes.offset(of: ASCII.equals, in: bounds)
     let name = context.text(in: bounds.lowerBound..<(equals ?? bounds.upperBound))
     guard let equals, TemplateReader.isIdentifier(name) else {
@@ -60,7 +70,11 @@ struct ArgumentsBinder {
       context.report(.reservedArgument(name, at: context.range(bounds)))
       return nil
     }
-    return type(equals + 1..<bounds.upperBound).map { ArgumentDeclaration(name: name, type: $0) }
+    let written = equals + 1..<bounds.upperBound
+    let known = type(written)
+    return Declared(
+      argument: ArgumentDeclaration(name: name, type: known ?? nearestType(written)),
+      bounds: bounds, hasKnownType: known != nil)
   }
 }
 

@@ -45,7 +45,7 @@ struct DisplayTableBinder {
       let name = declaration.argument.name
       let isUsed = isUsingAll || used.contains(name)
       let hasColumn = names.contains(name)
-      if !isUsed, subject != nil {
+      if !isUsed, subject != nil, declaration.hasKnownType {
         context.report(
           .unusedArgument(name, hasColumn: hasColumn, at: context.range(declaration.bounds)))
       }

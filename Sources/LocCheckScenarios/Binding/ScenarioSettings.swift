@@ -18,12 +18,12 @@ public struct ScenarioSettings: Sendable, Hashable {
   public var locales: [LocaleTag]?
   /// The device the product runs on.
   public var device: Device
-  /// The presentation width for width variants, nil for the widest.
+  /// The presentation width for width variants, nil where none is asked for.
   public var width: Int?
   /// The translation states that count.
   public var states: ShippingPolicy.States
-  /// A Boolean value that says whether directional isolates are left out of comparisons.
-  public var ignoresIsolates: Bool
+  /// What becomes of directional isolates.
+  public var isolates: IsolateRule
   /// A Boolean value that says whether look-ups must end in the catalog where a row says nothing.
   public var requiresSource: Bool
   /// How the locale that formats is chosen.
@@ -33,7 +33,7 @@ public struct ScenarioSettings: Sendable, Hashable {
   public init(
     catalogs: [PathPattern] = [], bundles: [BundleDeclaration] = [], sources: [PathPattern] = [],
     sourceLanguage: LocaleTag? = nil, locales: [LocaleTag]? = nil, device: Device = .mac,
-    width: Int? = nil, states: ShippingPolicy.States = .shipped, ignoresIsolates: Bool = true,
+    width: Int? = nil, states: ShippingPolicy.States = .shipped, isolates: IsolateRule = .ignore,
     requiresSource: Bool = false, formattingLocale: FormattingLocale = .automatic
   ) {
     self.catalogs = catalogs
@@ -44,8 +44,18 @@ public struct ScenarioSettings: Sendable, Hashable {
     self.device = device
     self.width = width
     self.states = states
-    self.ignoresIsolates = ignoresIsolates
+    self.isolates = isolates
     self.requiresSource = requiresSource
     self.formattingLocale = formattingLocale
   }
+}
+
+/// What becomes of directional isolates (U+2066–U+2069) in comparisons.
+public enum IsolateRule: String, Sendable, Hashable, CaseIterable {
+  /// They are left out: Apple's systems may put them around arguments, and when is not published.
+  case ignore
+  /// They are compared, and none is put around arguments.
+  case exact
+  /// They are put around string arguments where Apple's systems are guessed to, and compared.
+  case guessed
 }

@@ -13,11 +13,6 @@ struct SettingsBinder {
     case yes, no
   }
 
-  /// What becomes of directional isolates.
-  private enum IsolateRule: String, CaseIterable {
-    case ignore, exact
-  }
-
   /// Puts the settings of some fields into force.
   func apply(_ fields: FieldTable, to settings: inout ScenarioSettings) {
     if let words = fields.words(.catalog) { settings.catalogs = paths(words) }
@@ -30,7 +25,7 @@ struct SettingsBinder {
       settings.states = states
     }
     if let rule = fields.choice(.isolates, among: IsolateRule.allCases) {
-      settings.ignoresIsolates = rule == .ignore
+      settings.isolates = rule
     }
     if let answer = fields.choice(.requireSource, among: Answer.allCases) {
       settings.requiresSource = answer == .yes

@@ -1,11 +1,11 @@
-import HeadlessLabel
+package import HeadlessLabel
 import LocCheckCatalogs
-import LocCheckDiagnostics
+package import LocCheckDiagnostics
 import LocCheckLocales
-import LocCheckMessages
+package import LocCheckMessages
 
 /// How a shown text came about, for a failure to say.
-struct Explanation {
+package struct Explanation {
   /// What was shown.
   let shown: DisplayedText
   /// The resources that could be read in part.
@@ -19,7 +19,7 @@ struct Explanation {
   private static let countLimit = 5
 
   /// Creates an explanation.
-  init(
+  package init(
     shown: DisplayedText, damagedPaths: [String],
     selection: @escaping (_ count: Int64) -> Trace.Selection?
   ) {
@@ -28,11 +28,15 @@ struct Explanation {
     self.selection = selection
   }
 
-  /// The facts, in the order they are read.
+  /// The facts, in the order they are read: the ways in short, then the reasons.
   var details: [Diagnostic.Detail] {
+    shown.resolutions.map { Diagnostic.Detail("shown by", $0.trace.summary) } + reasons
+  }
+
+  /// Why the texts were chosen, in the order they are read.
+  package var reasons: [Diagnostic.Detail] {
     let traces = shown.resolutions.map(\.trace)
-    var details = traces.map { Diagnostic.Detail("shown by", $0.summary) }
-    details += traces.compactMap(reason).map { Diagnostic.Detail("because", $0) }
+    var details = traces.compactMap(reason).map { Diagnostic.Detail("because", $0) }
     details += traces.flatMap(\.selections).compactMap(reason).map {
       Diagnostic.Detail("because", $0)
     }
@@ -60,11 +64,30 @@ struct Explanation {
       "the translation is in state '\(state.rawValue)', which the build leaves out"
     case (.missingTable, _): "there is no table '\(trace.table)'"
     case (.missingBundle, _): "there is no bundle '\(trace.bundle)'"
+    case (.found, .catalog) where trace.key.map { $0 == MessageKey(shown.text) } ?? false:
+      "the table's own text is the key, as that of a manual entry without a text is"
     case (.found, .fallback(let localization)):
-      "no localization serves \(trace.preferredLocale); "
-        + "\(localization) is what everybody else gets"
+      fallbackReason(trace, localization)
     default: nil
     }
+  }
+
+  /// Returns why a text is not in a language of the user.
+  private func fallbackReason(_ trace: Trace, _ localization: String) -> String {
+    if let app = trace.followedLocalization,
+      LocaleTag(app)?.language != trace.preferredLocale.language
+    {
+      return "the app is shown in \(app), and the bundle '\(trace.bundle)' follows it"
+    }
+    if localization == TablePlace.root.description {
+      return "a table beside the .lproj folders hides those in them"
+    }
+    if trace.negotiated.first != localization {
+      return "the table '\(trace.table)' ships nothing in \(trace.negotiated.first ?? "it"); "
+        + "\(localization) is the first on the way that has it"
+    }
+    return "the bundle ships nothing that serves \(trace.preferredLocale); "
+      + "\(localization) is what everybody else gets"
   }
 
   /// Returns why a plural form was used.

@@ -18,14 +18,14 @@ struct Judgement {
   /// A broken format fails a row whatever the text is: on the device it may crash. Else the text
   /// comes first, then its source, then the category.
   func failure(explaining explanation: () -> Explanation) -> Diagnostic? {
-    if let finding = shown.findings.first(where: { $0.severity == .error }) {
+    if let finding = brokenFormat {
       return diagnostic(
         finding.id, "\(finding.message) [\(check.locale)]", explanation,
         notes: finding.range.map { [.init("the text is here", at: $0)] } ?? [],
         help: finding.help)
     }
     if !textHolds {
-      return diagnostic(textFailureID, textMessage, explanation)
+      return diagnostic(textFailureID, textMessage, explanation, help: nearMiss)
     }
     if let demanded = check.row.source, let actual = wrongSource(demanded) {
       return diagnostic(
@@ -60,6 +60,15 @@ struct Judgement {
       }
     }
     return nil
+  }
+
+  /// The first error among what was noticed, which fails the row.
+  var brokenFormat: Diagnostic? { shown.findings.first { $0.severity == .error } }
+
+  /// What may have been meant where a look-up missed, nil where nothing is near.
+  private var nearMiss: String? {
+    missed == nil
+      ? nil : shown.findings.lazy.filter { $0.id.name.hasPrefix("lookup.") }.compactMap(\.help).first
   }
 
   /// Whether the text is what the check word demands.
@@ -99,6 +108,7 @@ struct Judgement {
   private var textFailureID: Diagnostic.ID {
     guard check.row.check == .is else { return .init("text.\(check.row.check.rawValue)") }
     if let trace = missed { return trace.source == .key ? "text.shows-key" : "text.fallback" }
+    if fallenBack != nil { return "text.fallback" }
     if selectionFallingBack != nil { return "text.plural-form" }
     let difference = TextDifference(
       expected: comparable(expected), actual: comparable(shown.text))
@@ -119,10 +129,11 @@ struct Judgement {
     let locale = check.locale
     switch check.row.check {
     case .is:
-      if let trace = missed {
+      if let trace = missed ?? fallenBack {
+        let source = trace.source == .key || trace.source == .defaultValue ? "the " : ""
         return """
           not localized in \(locale): expected \(wanted), \
-          got \(actual) from the \(trace.source)
+          got \(actual) from \(source)\(trace.source)
           """
       }
       let what = selectionFallingBack == nil ? "text" : "plural form"
@@ -150,6 +161,13 @@ struct Judgement {
     }
   }
 
+  /// The trace of a text in a language that does not serve the user.
+  private var fallenBack: Trace? {
+    shown.resolutions.map(\.trace).first { trace in
+      if case .fallback = trace.source { true } else { false }
+    }
+  }
+
   /// The first choice of a form other than the demanded one.
   private var selectionFallingBack: Trace.Selection? {
     shown.resolutions.flatMap(\.trace.selections).first { $0.used != $0.demanded }
@@ -162,7 +180,7 @@ struct Judgement {
   ) -> Diagnostic {
     let isStyled = check.row.check == .styled
     var details = [
-      Diagnostic.Detail("expected", expected),
+      Diagnostic.Detail(check.row.check == .lacks ? "unwanted" : "expected", expected),
       Diagnostic.Detail("actual", isStyled ? styledText : shown.text),
     ]
     if check.row.check == .is,
@@ -178,17 +196,21 @@ struct Judgement {
   }
 
   /// Returns a text in quotation marks with invisible characters made visible.
-  private func quoted(_ text: String) -> String { "\"\(VisibleText.escaped(text))\"" }
+  ///
+  /// A backslash of the text is doubled, or it would look like the beginning of an escape.
+  private func quoted(_ text: String) -> String {
+    "\"\(VisibleText.escaped(text.replacing("\\", with: "\\\\")))\""
+  }
 
   /// Returns a text as it is compared.
   private func comparable(_ text: String) -> String {
-    guard check.scenario.settings.ignoresIsolates else { return text }
+    guard check.scenario.settings.isolates == .ignore else { return text }
     return Self.withoutIsolates(text)
   }
 
   /// Returns runs as they are compared.
   private func comparable(_ runs: [StyledRun]) -> [StyledRun] {
-    guard check.scenario.settings.ignoresIsolates else { return runs.merged() }
+    guard check.scenario.settings.isolates == .ignore else { return runs.merged() }
     return runs.map { run in
       var run = run
       run.text = Self.withoutIsolates(run.text)

@@ -91,16 +91,6 @@ public struct ScenarioParser: Sendable {
   }
 }
 
-extension [Diagnostic] {
-  /// The diagnostics by their place in the file, those of one place as they came.
-  var inSourceOrder: [Diagnostic] {
-    enumerated().sorted { left, right in
-      let (first, second) = (left.element.range?.bounds, right.element.range?.bounds)
-      return (first?.lowerBound ?? 0, left.offset) < (second?.lowerBound ?? 0, right.offset)
-    }.map(\.element)
-  }
-}
-
 extension Diagnostic {
   /// A line that begins like none of the language.
   fileprivate static func unknownLine(at range: SourceRange) -> Diagnostic {

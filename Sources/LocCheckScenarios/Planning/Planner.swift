@@ -13,6 +13,8 @@ public struct Planner {
   private var stages: [ScenarioSettings: Stage] = [:]
   /// The resources whose errors a case already says.
   private var reportedResources: Set<String> = []
+  /// The disagreements between products and sources that a notice already counts.
+  private var reportedDisagreements: Set<ProductDisagreement> = []
   /// The plan so far.
   private var plan = RunPlan(suites: [], notices: [], hasUnusableInputs: false)
 
@@ -76,14 +78,18 @@ public struct Planner {
     var cases = resourceCases(of: stage, in: file)
     var register = DemandRegister()
     var duplicates: [Diagnostic] = []
+    var idle: [Diagnostic] = []
     let columns = scenario.argumentColumns
     let scene = Scene(scenario, on: stage)
     for (index, row) in scenario.checks.enumerated()
     where selection.includes(row, of: scenario, in: file, all: scenarios) {
-      for locale in row.locale.tags(all: stage.locales) where selection.includes(locale) {
+      let locales = row.locale.tags(all: stage.locales).filter(selection.includes)
+      var isIdle = !locales.isEmpty && row.locale != .all
+      for locale in locales {
         let combinations = row.combinations { category, argument in
           counts(of: category, in: locale, as: scenario.arguments[argument].type)
         }
+        if !combinations.isEmpty { isIdle = false }
         for values in combinations {
           if row.check == .is {
             let duplicate = register.register(row.range, locale: locale, arguments: values)
@@ -102,6 +108,10 @@ public struct Planner {
               work: stage.obstacle.map { .skip(reason: $0) } ?? .display(check)))
         }
       }
+      if isIdle { idle.append(.idleRow(row.range, in: locales)) }
+    }
+    if !idle.isEmpty {
+      cases.append(errorCase("\(scenario.name): rows that check nothing", in: file, idle))
     }
     if !duplicates.isEmpty {
       cases.append(errorCase("\(scenario.name): rows that demand the same", in: file, duplicates))
@@ -114,7 +124,18 @@ public struct Planner {
     if let known = stages[settings] { return known }
     let stage = Stage(settings, library: library)
     stages[settings] = stage
+    note(stage.disagreements)
     return stage
+  }
+
+  /// Notes once for each product and table how often a product differs from its source; the checks
+  /// that meet such a message say how.
+  private mutating func note(_ disagreements: [ProductDisagreement]) {
+    let new = disagreements.filter { reportedDisagreements.insert($0).inserted }
+    let groups = Dictionary(grouping: new) { [$0.productBundle, $0.sourceBundle, $0.table] }
+    for (_, group) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      plan.notices.append(.disagreeing(group))
+    }
   }
 
   /// Returns a case for each resource that has errors and no case yet, and for paths that name none.
@@ -127,7 +148,8 @@ public struct Planner {
     for (path, pattern) in stage.resources where reportedResources.insert(path).inserted {
       guard let resource = library.resources[path] else { continue }
       plan.notices += resource.diagnostics.filter { $0.severity == .warning }
-      let errors = resource.errors.map { error in
+      plan.notices += resource.errors.filter(\.isLeftToRows)
+      let errors = resource.errors.filter { !$0.isLeftToRows }.map { error in
         var error = error
         if error.range == nil { error.range = pattern.range }
         return error
@@ -162,6 +184,13 @@ public struct Planner {
   }
 }
 
+extension Diagnostic {
+  /// Whether the error is one of a single message, which fails the rows that meet it and no others.
+  fileprivate var isLeftToRows: Bool {
+    ["catalog.missing-other", "stringsdict.no-other", "xliff.missing-other"].contains(id)
+  }
+}
+
 extension ArgumentType {
   /// Returns whether values of the type can be a count.
   fileprivate func holds(_ count: Int64) -> Bool {
@@ -184,6 +213,32 @@ extension ArgumentType {
 }
 
 extension Diagnostic {
+  /// Makes the error about a row whose categories have no count in any of its locales.
+  fileprivate static func idleRow(_ range: SourceRange, in locales: [LocaleTag]) -> Diagnostic {
+    let names = locales.map(\.identifier).joined(separator: ", ")
+    return Diagnostic(
+      "scenario.idle-row", .error, "the row checks nothing: no count has that category in \(names)",
+      at: range, help: "'loccheck' expands '@few' to the counts that are few in the row's locale")
+  }
+
+  /// Makes the warning that counts the disagreements of a product with one table of its source.
+  fileprivate static func disagreeing(_ group: [ProductDisagreement]) -> Diagnostic {
+    let shown = 5
+    let first = group[0]
+    let count = group.count == 1 ? "one message" : "\(group.count) messages"
+    let notes = group.prefix(shown).map { disagreement in
+      Diagnostic.Note(disagreement.diagnostic.message, at: disagreement.diagnostic.range)
+    }
+    return Diagnostic(
+      "product.disagreement", .warning,
+      """
+      the product '\(first.productBundle)' and the source of its table '\(first.table)' \
+      disagree in \(count)
+      """,
+      notes: group.count > shown ? notes + [.init("and \(group.count - shown) more")] : notes,
+      help: "the checks below are made over each bundle as it is")
+  }
+
   /// Makes the error of a row that asks what this version does not answer.
   fileprivate static func extractionNotRun(at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -17,14 +17,14 @@ public struct ResourceLibrary: Sendable {
 
   /// One resource as far as it could be read.
   public struct Resource: Sendable {
-    /// The catalog, nil where nothing could be read.
-    public var catalog: Catalog?
+    /// What it contributes to a bundle, nil where nothing could be read.
+    public var contents: BundleContents?
     /// What was noticed while it was read.
     public var diagnostics: [Diagnostic]
 
     /// Creates a resource.
-    public init(catalog: Catalog?, diagnostics: [Diagnostic]) {
-      self.catalog = catalog
+    public init(contents: BundleContents?, diagnostics: [Diagnostic]) {
+      self.contents = contents
       self.diagnostics = diagnostics
     }
 

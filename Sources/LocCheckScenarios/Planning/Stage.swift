@@ -2,12 +2,12 @@ import HeadlessLabel
 import LocCheckCatalogs
 import LocCheckDiagnostics
 import LocCheckLocales
-import LocCheckMessages
+package import LocCheckMessages
 
 /// What scenarios of equal settings are run over: their bundles, and the locales that `*` means.
-struct Stage: Sendable {
+package struct Stage: Sendable {
   /// What resolves the look-ups.
-  let resolver: MessageResolver
+  package let resolver: MessageResolver
   /// The locales that `*` means.
   let locales: [LocaleTag]
   /// What is wrong with the patterns: paths that name nothing.
@@ -19,45 +19,75 @@ struct Stage: Sendable {
   let obstacle: String?
 
   /// The paths of resources that could be read in part, in order.
-  let damagedPaths: [String]
+  package let damagedPaths: [String]
+
+  /// Where a product among the bundles differs from the sources it was built from.
+  let disagreements: [ProductDisagreement]
 
   /// Sets the stage for some settings.
-  init(_ settings: ScenarioSettings, library: ResourceLibrary) {
-    var resources: [(path: String, pattern: PathPattern)] = []
-    var diagnostics: [Diagnostic] = []
-    let policy = ShippingPolicy(states: settings.states, device: settings.device)
-    func catalogs(_ patterns: [PathPattern]) -> [Catalog] {
-      var catalogs: [Catalog] = []
-      var named: Set<String> = []
-      for pattern in patterns {
-        let found = library.paths[pattern] ?? []
-        if found.isEmpty { diagnostics.append(.nothingFound(pattern)) }
-        for path in found where named.insert(path).inserted {
-          if !resources.contains(where: { $0.path == path }) { resources.append((path, pattern)) }
-          if let catalog = library.resources[path]?.catalog { catalogs.append(catalog) }
-        }
+  package init(_ settings: ScenarioSettings, library: ResourceLibrary) {
+    var reader = StageReader(library: library)
+    let policy = ShippingPolicy(
+      states: settings.states, device: settings.device, width: settings.width)
+    // Without an app, a bundle is asked by itself.
+    let app =
+      settings.catalogs.isEmpty && !settings.bundles.isEmpty
+      ? [] : [NestedBundle(name: "main", contents: reader.contents(of: settings.catalogs))]
+    let named =
+      app
+      + settings.bundles.map {
+        NestedBundle(name: $0.name, contents: reader.contents(of: $0.paths))
       }
-      return catalogs
-    }
-    let region = settings.sourceLanguage?.identifier
-    let main = ResourceBundle(
-      developmentRegion: region, catalogs: catalogs(settings.catalogs), policy: policy)
-    let named = settings.bundles.map { bundle in
+    // What lies in a product is there for look-ups too, unless the file has a bundle of its name.
+    var names = Set(named.map(\.name))
+    let nested = named.flatMap(\.contents.nested).filter { names.insert($0.name).inserted }
+    let bundles = (named + nested).map { bundle in
       ResourceBundle(
-        name: bundle.name, developmentRegion: region, catalogs: catalogs(bundle.paths),
-        policy: policy)
+        name: bundle.name, contents: bundle.contents,
+        developmentRegion: settings.sourceLanguage?.identifier, policy: policy)
     }
     self.resolver = MessageResolver(
-      bundles: [main] + named, formattingLocale: settings.formattingLocale)
-    self.locales = settings.locales ?? main.localizations.compactMap(LocaleTag.init)
-    self.diagnostics = diagnostics
-    self.resources = resources
-    self.damagedPaths = resources.map(\.path).filter {
-      library.resources[$0].map { $0.catalog != nil && !$0.errors.isEmpty } ?? false
+      bundles: bundles, formattingLocale: settings.formattingLocale,
+      isolatesArguments: settings.isolates == .guessed)
+    self.locales = settings.locales ?? bundles[0].localizations.compactMap(LocaleTag.init)
+    self.diagnostics = reader.diagnostics
+    self.resources = reader.resources
+    self.damagedPaths = reader.resources.map(\.path).filter {
+      library.resources[$0].map { $0.contents != nil && !$0.errors.isEmpty } ?? false
     }
-    let unreadable = resources.first { library.resources[$0.path]?.catalog == nil }
+    let unreadable = reader.resources.first { library.resources[$0.path]?.contents == nil }
     self.obstacle =
-      diagnostics.first?.message ?? unreadable.map { "the resource '\($0.path)' cannot be read" }
+      reader.diagnostics.first?.message
+      ?? unreadable.map { "the resource '\($0.path)' cannot be read" }
+    self.disagreements = ProductDisagreement.all(among: named + nested, policy: policy)
+  }
+}
+
+/// Gathers what the patterns of a scenario name.
+private struct StageReader {
+  /// What was read.
+  let library: ResourceLibrary
+  /// The resources so far, each with the first pattern that names it.
+  private(set) var resources: [(path: String, pattern: PathPattern)] = []
+  /// What is wrong with the patterns so far.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Creates a reader that has gathered nothing.
+  init(library: ResourceLibrary) { self.library = library }
+
+  /// Returns what the patterns of one bundle name, each path once.
+  mutating func contents(of patterns: [PathPattern]) -> BundleContents {
+    var contents = BundleContents()
+    var named: Set<String> = []
+    for pattern in patterns {
+      let found = library.paths[pattern] ?? []
+      if found.isEmpty { diagnostics.append(.nothingFound(pattern)) }
+      for path in found where named.insert(path).inserted {
+        if !resources.contains(where: { $0.path == path }) { resources.append((path, pattern)) }
+        if let part = library.resources[path]?.contents { contents.append(part) }
+      }
+    }
+    return contents
   }
 }
 

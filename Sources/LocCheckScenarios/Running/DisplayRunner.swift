@@ -23,10 +23,14 @@ struct DisplayRunner {
       source: main?.trace.source.description,
       category: judgement.category(of: nil)?.rawValue, key: main?.trace.key?.text,
       table: main.flatMap { $0.trace.key == nil ? nil : $0.trace.table }, tags: planned.tags,
-      findings: shown.findings.map(placed))
+      findings: (shown.findings + check.stage.disagreements(with: shown)).map(placed))
     let failure = judgement.failure { explanation(shown) }
     result.status = status(failure)
     if failure != nil { result.trace = shown.resolutions.flatMap(\.trace.steps) }
+    // The failure says it already.
+    if let finding = judgement.brokenFormat.map(placed) {
+      result.findings.removeAll { $0 == finding }
+    }
     // A miss that the row itself asks for is no news.
     if failure == nil, check.row.source != nil {
       result.findings.removeAll { $0.id.name.hasPrefix("lookup.") }

@@ -75,7 +75,7 @@ struct SubjectDisplay {
   /// Returns an argument as a locale writes it, or bare.
   private func filled(_ reference: TextTemplate.Reference) -> String {
     guard let place = place(of: reference.name) else { return "" }
-    if reference.isRaw { return bare(values[place]) }
+    if reference.isRaw { return argument(at: place, specifier: nil).bareText }
     let specifier = scenario.subject.templates.flatMap(\.references)
       .first { $0.name == reference.name }?.specifier
     return environment.resolver.text(
@@ -105,7 +105,9 @@ struct SubjectDisplay {
 
   /// Returns a string with the bare values in their places, as Swift's own interpolation makes it.
   private func completed(_ template: TextTemplate) -> String {
-    template.text { reference in place(of: reference.name).map { bare(values[$0]) } ?? "" }
+    template.text { reference in
+      place(of: reference.name).map { argument(at: $0, specifier: nil).bareText } ?? ""
+    }
   }
 
   /// Returns a sum of texts.
@@ -142,18 +144,6 @@ struct SubjectDisplay {
       }
     return Argument(
       name: declaration.name, type: declaration.type, value: value, specifier: specifier)
-  }
-
-  /// Returns a value as Swift's own interpolation writes it.
-  private func bare(_ value: ArgumentValue) -> String {
-    switch value.literal {
-    case .signed(let value): String(value)
-    case .unsigned(let value): String(value)
-    case .floating(let value): value.description
-    case .string(let value): value
-    case .text(let expression):
-      SummaryLabel(text: text(expression)).displayed(in: environment).text
-    }
   }
 
   /// Returns the place of an argument among the scenario's.

@@ -1,12 +1,12 @@
 import LocCheckCatalogs
 import LocCheckDiagnostics
 import LocCheckLocales
-import LocCheckMessages
-import LocCheckResults
+package import LocCheckMessages
+package import LocCheckResults
 
 extension Trace {
   /// The way in words, one step after the other.
-  var steps: [TraceStep] {
+  package var steps: [TraceStep] {
     guard let key else {
       return [TraceStep(step: "entry", what: entryPoint.rawValue, result: "shown as it is")]
     }
@@ -27,7 +27,7 @@ extension Trace {
       steps.append(
         TraceStep(
           step: "plural", what: "\(selection.variable) = \(selection.value.description)",
-          result: selection.used.map { "\(selection.demanded) → \($0)" } ?? "no form",
+          result: selection.choice,
           file: place?.path, line: place?.line))
     }
     steps.append(
@@ -83,5 +83,13 @@ extension PluralOperand {
     case .integer(let value): String(value)
     case .floating(let value): value.description
     }
+  }
+}
+
+extension Trace.Selection {
+  /// The demanded category, and the one that was used where it is another.
+  fileprivate var choice: String {
+    guard let used else { return "no form" }
+    return used == demanded ? used.rawValue : "\(demanded) → \(used)"
   }
 }

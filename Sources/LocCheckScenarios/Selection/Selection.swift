@@ -47,7 +47,7 @@ public struct Selection {
   }
 
   /// Returns whether a locale is selected.
-  func includes(_ locale: LocaleTag) -> Bool {
+  package func includes(_ locale: LocaleTag) -> Bool {
     guard let locales else { return true }
     return locales.contains {
       $0 == locale || locale.identifier.hasPrefix($0.identifier + "-")

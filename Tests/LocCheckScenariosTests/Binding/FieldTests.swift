@@ -40,7 +40,7 @@ struct FieldTests {
     #expect(settings.locales?.map(\.identifier) == ["en", "ar-EG"])
     #expect(settings.device == .ipad)
     #expect(settings.states == .translated)
-    #expect(!settings.ignoresIsolates)
+    #expect(settings.isolates == .exact)
     #expect(settings.requiresSource)
     #expect(settings.formattingLocale == FormattingLocale.none)
     #expect(scenario.tags == ["smoke", "slow", "new"])
@@ -79,7 +79,7 @@ struct FieldTests {
     #expect(settings.device == .applewatch)
     #expect(settings.width == 200)
     #expect(settings.states == .shipped)
-    #expect(settings.ignoresIsolates)
+    #expect(settings.isolates == .ignore)
     #expect(settings.formattingLocale == .explicit(try #require(LocaleTag("de-CH"))))
     #expect(scenario.table == "Other")
     #expect(scenario.bundle == "Kit")
@@ -159,7 +159,7 @@ struct FieldTests {
     ("states", "all", "'states:' is 'shipped', 'translated' or 'any', not 'all'"),
     (
       "isolates", "ignored",
-      "'isolates:' is 'ignore' or 'exact', not 'ignored'; did you mean 'ignore'?"
+      "'isolates:' is 'ignore', 'exact' or 'guessed', not 'ignored'; did you mean 'ignore'?"
     ),
     ("require-source", "true", "'require-source:' is 'yes' or 'no', not 'true'"),
     ("format-locale", "x!", "'x!' is no locale; expected a tag like 'pl' or 'ar-EG'"),

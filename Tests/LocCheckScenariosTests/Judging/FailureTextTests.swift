@@ -122,4 +122,43 @@ struct FailureTextTests {
       over: Fixture.catalog(["a": ["en": value]]))
     #expect(await run.outcomes() == ["failed \(rule)"])
   }
+
+  @Test func `a missing message says in the failure what may have been meant`() async throws {
+    let run = ScenarioRun(
+      "== A\nkey: Save \n| locale | text\n| de | Sichern",
+      over: Fixture.catalog(["save": ["de": "Sichern"]]))
+    let failure = try #require(await run.results().first?.diagnostic)
+    #expect(failure.id == "text.shows-key")
+    #expect(failure.help == "'save' differs only in its case")
+  }
+
+  @Test func `a text in another language says where it came from, and why`() async {
+    let run = ScenarioRun(
+      "== A\nkey: Save\n| locale | text\n| th | บันทึก",
+      over: Fixture.catalog(["Save": ["en": "Save", "de": "Sichern"]]))
+    let failure = await run.renderedFailures().first ?? ""
+    #expect(
+      failure.hasPrefix(
+        """
+        a.loccheck:6:8: error: not localized in th: expected "บันทึก", got "Save" from fallback:en \
+        [text.fallback]
+        """))
+    #expect(
+      failure.contains("because   the bundle ships nothing that serves th; en is what everybody"))
+  }
+
+  @Test func `a backslash in a text is not taken for the beginning of an escape`() async {
+    let run = ScenarioRun(
+      "== A\nkey: lines\n| locale | text\n| en | a\\\\n",
+      over: Fixture.catalog(["lines": ["en": "a\\n"]]))
+    let failure = await run.renderedFailures().first ?? ""
+    #expect(failure.contains(#"expected "a\\n", got "a\n""#), "\(failure)")
+  }
+
+  @Test func `an unwanted text is called so`() async {
+    let run = ScenarioRun(
+      "== A\nkey: Save\n| locale | check | text\n| en | lacks | Save",
+      over: Fixture.catalog(["Save": ["en": "Save all"]]))
+    #expect(await run.renderedFailures().first?.contains("  unwanted  Save\n") == true)
+  }
 }

@@ -144,7 +144,7 @@ struct PlannerTests {
       paths: [pattern: ["A.xcstrings"]],
       resources: [
         "A.xcstrings": ResourceLibrary.Resource(
-          catalog: nil,
+          contents: nil,
           diagnostics: [Diagnostic("file.unreadable", .error, "the file cannot be read")])
       ])
     let plan = Planner.plan([input], over: library, selecting: Selection())
@@ -207,5 +207,60 @@ struct PlannerTests {
       ])
     #expect(
       await run.outcomes() == ["error extract.not-supported", "error extract.not-supported"])
+  }
+
+  @Test func `a category that never occurs in the row's locales is an error, not an empty row`()
+    async
+  {
+    let text = "| locale | n | text\n| en | @few | a\n| @cjk | @one | b\n| * | @few | c\n"
+    let run = ScenarioRun(
+      "set cjk: ja ko\n== A\nkey: \\(n) parcels\nargs: n=Int\n" + text)
+    let plan = run.plan()
+    #expect(plan.hasUnusableInputs)
+    #expect(plan.identities.map(\.scenario) == ["A", "A", "A", "A", "A: rows that check nothing"])
+    #expect(
+      plan.suites.first?.cases.last?.errors.map(\.message) == [
+        "the row checks nothing: no count has that category in en",
+        "the row checks nothing: no count has that category in ja, ko",
+      ])
+  }
+
+  @Test func `a plural without its general form fails the rows that need it, and no others`() async {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld parcels": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld parcel"}}}}}}}}}
+      """
+    let run = ScenarioRun(
+      """
+      == A
+      key: \\(n) parcels
+      args: n=Int
+      | locale | n | check | text
+      | en | 1 | is | 1 parcel
+      | en | 2 | contains | parcels
+      """, over: catalog)
+    #expect(run.plan().notices.map(\.id) == ["catalog.missing-other"])
+    #expect(!run.plan().hasUnusableInputs)
+    #expect(await run.outcomes() == ["passed", "failed format.missing-other"])
+  }
+
+  @Test func `without an app a bundle is asked by itself`() async {
+    let run = ScenarioRun(
+      files: [
+        "a.loccheck": """
+        format: 1
+        bundle Kit: Kit.xcstrings
+        == A
+        key: Save
+        table: Kit
+        in-bundle: Kit
+        | locale | check | text
+        | de | is | Sichern
+        | * | starts | S
+        """
+      ], catalogs: ["Kit.xcstrings": Fixture.catalog(["Save": ["de": "Sichern"]])])
+    #expect(run.plan().identities.map(\.locale) == ["de", "en", "de"])
+    #expect(await run.outcomes() == ["passed", "passed", "passed"])
   }
 }

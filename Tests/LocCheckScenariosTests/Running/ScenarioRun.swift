@@ -10,6 +10,8 @@ struct ScenarioRun {
   var files: [String: String]
   /// The texts of the catalogs by path.
   var catalogs: [String: String]
+  /// Resources that are no catalogs, by path.
+  var contents: [String: BundleContents] = [:]
   /// What is run.
   var selection = Selection()
 
@@ -33,14 +35,18 @@ struct ScenarioRun {
     let inputs = files.map { ScenarioInput(SourceText(path: $0.key, text: $0.value)) }
     var library = ResourceLibrary()
     for pattern in inputs.flatMap(\.resourcePatterns) {
-      library.paths[pattern] = catalogs[pattern.text] == nil ? [] : [pattern.text]
+      let isThere = catalogs[pattern.text] != nil || contents[pattern.text] != nil
+      library.paths[pattern] = isThere ? [pattern.text] : []
+    }
+    for (path, contents) in contents {
+      library.resources[path] = ResourceLibrary.Resource(contents: contents, diagnostics: [])
     }
     for (path, text) in catalogs {
       let table = String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
       let read = StringCatalogReader.catalog(
         from: SourceText(path: path, text: text), table: table)
       library.resources[path] = ResourceLibrary.Resource(
-        catalog: read.value, diagnostics: read.diagnostics)
+        contents: BundleContents(catalogs: [read.value]), diagnostics: read.diagnostics)
     }
     return Planner.plan(inputs, over: library, selecting: selection)
   }

@@ -1,0 +1,147 @@
+import LocCheckCatalogs
+import LocCheckDiagnostics
+import LocCheckResults
+import Testing
+
+@testable import LocCheckScenarios
+
+/// Scenarios over products: compiled files, nested bundles, and what a catalog says beside them.
+struct ProductRunTests {
+  /// Makes a run over a catalog of one German text and over an app that was built from it once.
+  private func run(_ scenarios: String, built text: String) -> ScenarioRun {
+    var run = ScenarioRun(
+      files: [
+        "a.loccheck": """
+        format: 1
+        catalog: Localizable.xcstrings
+        bundle App: App.app
+
+        """ + scenarios
+      ],
+      catalogs: [
+        "Localizable.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"Save": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Sichern"}}}}}}
+        """
+      ])
+    run.contents["App.app"] = BundleContents(
+      files: [file("Localizable", ["Save": text])],
+      localizations: ["de"],
+      nested: [
+        NestedBundle(
+          name: "HomeBundle",
+          contents: BundleContents(files: [file("HomeLocalizable", ["Scan": "Scannen"])]))
+      ])
+    return run
+  }
+
+  /// Makes a German file of plain texts.
+  private func file(_ table: String, _ texts: KeyValuePairs<MessageKey, String>) -> StringsFile {
+    StringsFile(
+      path: "de.lproj/\(table).strings", table: table, localization: "de", kind: .strings,
+      messages: StringsTable(
+        entries: texts.map {
+          .init(key: $0, value: .message(ShippedMessage(format: .init($1))))
+        }))
+  }
+
+  /// The row over the source and the row over the product.
+  private static let rows = """
+    == Source
+    nslocalized: Save
+    | locale | text
+    | de | Sichern
+    == Product
+    nslocalized: Save
+    in-bundle: App
+    | locale | text
+    | de | Speichern
+    """
+
+  @Test func `each bundle is checked as it is, and where they disagree both rows say so`()
+    async throws
+  {
+    let run = run(Self.rows, built: "Speichern")
+    let results = await run.results()
+    #expect(results.map(\.outcome) == ["passed", "passed"])
+    let message =
+      "'Save' in de is 'Speichern' in the product 'App', and 'Sichern' in its source"
+    #expect(results.map { $0.findings.map(\.message) } == [[message], [message]])
+    let notice = try #require(run.plan().notices.first)
+    #expect(run.plan().notices.count == 1)
+    #expect(
+      notice.message
+        == "the product 'App' and the source of its table 'Localizable' disagree in one message")
+    #expect(notice.notes.map(\.message) == [message])
+  }
+
+  @Test func `a product that agrees with its source is no news`() async {
+    let run = run(Self.rows, built: "Sichern")
+    #expect(run.plan().notices == [])
+    #expect(await run.results().map(\.findings.count) == [0, 0])
+    #expect(await run.outcomes() == ["passed", "failed text.mismatch"])
+  }
+
+  @Test func `a bundle inside of a product has its folder's name`() async {
+    let run = run(
+      """
+      == Pod
+      nslocalized: Scan
+      table: HomeLocalizable
+      in-bundle: HomeBundle
+      | locale | text
+      | de | Scannen
+      == The app does not reach into it
+      nslocalized: Scan
+      table: HomeLocalizable
+      | locale | source | text
+      | de | key | Scan
+      """, built: "Sichern")
+    #expect(await run.outcomes() == ["passed", "passed"])
+  }
+
+  @Test func `width and isolates are settings of a scenario`() async {
+    var run = ScenarioRun(
+      files: [
+        "a.loccheck": """
+        format: 1
+        catalog: Texts
+        == Narrow
+        nslocalized: Welcome
+        width: 150
+        | locale | text
+        | ar | Hi
+        == Unstated
+        nslocalized: Welcome
+        | locale | text
+        | ar | Welcome
+        == Guessed
+        localized: Done \\(name)
+        args: name=String
+        isolates: guessed
+        | locale | name | text
+        | ar | X | تم\\{FSI}X\\{PDI}
+        == Exact
+        localized: Done \\(name)
+        args: name=String
+        isolates: exact
+        | locale | name | text
+        | ar | X | تمX
+        """
+      ], catalogs: [:])
+    let widths = [(100, "Hi"), (200, "Welcome")].map {
+      StringsTable.WidthForm(width: $0, form: .init($1, variant: "width.\($0)"))
+    }
+    run.contents["Texts"] = BundleContents(files: [
+      StringsFile(
+        path: "ar.lproj/Localizable.stringsdict", table: "Localizable", localization: "ar",
+        kind: .stringsdict,
+        messages: StringsTable(entries: [
+          .init(key: "Welcome", value: .widths(widths)),
+          .init(key: "Done %@", value: .message(ShippedMessage(format: .init("تم%@")))),
+        ]))
+    ])
+    #expect(
+      await run.outcomes() == ["passed", "failed lookup.needs-width", "passed", "passed"])
+  }
+}
