@@ -16,7 +16,7 @@ public enum AtomicFile {
   public static func write(
     to path: String, _ body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws(OutputError) {
-    switch FileReader.kind(of: path) {
+    switch FileStatus.kind(of: path) {
     case .folder:
       throw OutputError(path: path, reason: "it is a folder where a file is meant")
     case .other:
@@ -102,7 +102,7 @@ public enum AtomicFile {
   /// Makes the folders above a path that are missing.
   private static func makeFolders(above path: String) throws(OutputError) {
     let folder = RelativePath.folder(of: path)
-    guard FileReader.kind(of: folder) == nil else { return }
+    guard FileStatus.kind(of: folder) == nil else { return }
     try makeFolders(above: folder)
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
       throw OutputError(path: path, reason: SystemError.last.reason)

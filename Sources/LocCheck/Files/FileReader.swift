@@ -6,48 +6,55 @@
 
 /// Reads whole files.
 enum FileReader {
-  /// The kinds of things a path can name.
-  enum Kind: Hashable {
-    case file, folder, other
-  }
-
-  /// Returns what a path names, nil for nothing.
-  static func kind(of path: String) -> Kind? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
-    }
-  }
-
-  /// Returns the identity of what a path names, which symbolic links do not change.
-  static func identity(of path: String) -> FileIdentity? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return FileIdentity(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
-  }
-
   /// Returns the bytes of a file, read into one allocation.
+  ///
+  /// A pipe is read only where the caller of the program has opened it and hands it over as a
+  /// descriptor, as shells do for `<(command)`: nobody may ever write into a pipe in a folder, and
+  /// a device may never end.
   ///
   /// - Throws: ``InputError`` with the reason of the system.
   static func bytes(at path: String) throws(InputError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw InputError(path: path, reason: SystemError.last.reason) }
+    // A pipe without a writer would hold up the opening of it.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else {
+      let error = SystemError.last
+      // A socket cannot be opened at all.
+      throw InputError(path: path, reason: error.code == ENXIO ? irregularity : error.reason)
+    }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw InputError(path: path, reason: SystemError.last.reason)
-    }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw InputError(path: path, reason: "it is a folder where a file is meant")
-    }
+    let status: FileStatus
     do {
-      return try bytes(of: descriptor, expecting: Int(status.st_size))
+      status = try FileStatus(of: descriptor)
     } catch {
-      throw InputError(path: path, reason: error.reason)
+      throw InputError(path: path, error)
     }
+    if let reason = refusal(of: status.kind, at: path) {
+      throw InputError(path: path, reason: reason)
+    }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    do {
+      return try bytes(of: descriptor, expecting: status.size)
+    } catch {
+      throw InputError(path: path, error)
+    }
+  }
+
+  /// Why nothing is read that is neither a file nor a folder.
+  private static let irregularity = "it is a pipe, a socket or a device where a file is meant"
+
+  /// Returns why a thing is not read, nil for one that is.
+  private static func refusal(of kind: FileStatus.Kind, at path: String) -> String? {
+    switch kind {
+    case .file: nil
+    case .folder: "it is a folder where a file is meant"
+    case .other:
+      isDescriptor(path) ? nil : irregularity
+    }
+  }
+
+  /// Returns whether a path stands for what the program was started with.
+  private static func isDescriptor(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
   /// Reads a descriptor to its end.
@@ -81,12 +88,4 @@ enum FileReader {
     if let failure { throw failure }
     return result
   }
-}
-
-/// What tells two files apart whatever their paths are.
-struct FileIdentity: Hashable {
-  /// The device the file lives on.
-  var device: UInt64
-  /// The number of the file on its device.
-  var node: UInt64
 }

@@ -4,49 +4,50 @@
   import Darwin
 #endif
 
-/// Lists folders, in the order of the bytes of their names.
-enum FolderListing {
-  /// Returns the names in a folder without `.` and `..`.
+/// The names in one folder.
+struct FolderListing: Hashable {
+  /// The folder's path.
+  var path: String
+  /// The names without `.` and `..`, in the order of their bytes.
+  var names: [String] = []
+  /// The names that are not UTF-8, repaired with U+FFFD: no path leads to what bears them.
+  var illegibleNames: [String] = []
+
+  /// Lists a folder.
   ///
   /// - Throws: ``InputError`` with the reason of the system.
-  static func names(in path: String) throws(InputError) -> [String] {
+  init(of path: String) throws(InputError) {
+    self.path = path
     guard let folder = opendir(path) else {
-      throw InputError(path: path, reason: SystemError.last.reason)
+      let error = SystemError.last
+      let isFile = error.code == ENOTDIR && FileStatus.kind(of: path) != nil
+      throw InputError(
+        path: path, reason: isFile ? "it is a file where a folder is meant" : error.reason)
     }
     defer { closedir(folder) }
-    var names: [String] = []
+    errno = 0
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          add(name)
+        }
       }
-      if name != ".", name != ".." { names.append(name) }
+      errno = 0
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    guard errno == 0 else { throw InputError(path: path, .last) }
+    names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    illegibleNames.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Calls a function with every file below a folder, depth first, hidden folders left out.
-  ///
-  /// A folder that cannot be read is passed over, and one that links lead back to is entered once.
-  static func forEachFile(below root: String, _ visit: (String) -> Void) {
-    var entered: Set<FileIdentity> = []
-    forEachFile(below: root, entered: &entered, visit)
+  /// Adds a name.
+  private mutating func add(_ bytes: UnsafePointer<CChar>) {
+    guard let name = String(validatingCString: bytes) else {
+      illegibleNames.append(String(cString: bytes))
+      return
+    }
+    if name != ".", name != ".." { names.append(name) }
   }
 
-  /// Visits the files below one folder.
-  private static func forEachFile(
-    below folder: String, entered: inout Set<FileIdentity>, _ visit: (String) -> Void
-  ) {
-    guard let identity = FileReader.identity(of: folder), entered.insert(identity).inserted,
-      let names = try? names(in: folder)
-    else { return }
-    for name in names where !name.hasPrefix(".") {
-      let path = RelativePath.joining(folder, name)
-      switch FileReader.kind(of: path) {
-      case .folder: forEachFile(below: path, entered: &entered, visit)
-      case .file: visit(path)
-      // A pipe that nobody writes to would never end.
-      case .other, nil: continue
-      }
-    }
-  }
+  /// Returns the path of a name.
+  func path(of name: String) -> String { RelativePath.joining(path, name) }
 }

@@ -13,7 +13,7 @@ enum Glob {
   static func paths(matching pattern: String, below folder: String) -> [String] {
     let path = RelativePath.joining(folder, pattern)
     guard isPattern(pattern) else {
-      return FileReader.kind(of: path) == nil ? [] : [RelativePath.normalized(path)]
+      return FileStatus.kind(of: path) == nil ? [] : [RelativePath.normalized(path)]
     }
     let components = path.split(separator: "/").map(String.init)
     let root = path.hasPrefix("/") ? "/" : "."
@@ -43,7 +43,7 @@ enum Glob {
     let rest = components.dropFirst()
     if component == "**" {
       expand(rest, in: folder, into: &found, budget: &budget)
-      for name in (try? FolderListing.names(in: folder)) ?? [] where !name.hasPrefix(".") {
+      for name in (try? FolderListing(of: folder).names) ?? [] where !name.hasPrefix(".") {
         let path = RelativePath.joining(folder, name)
         // A link to a folder is not followed: it could lead back up.
         if isRealFolder(path) {
@@ -51,7 +51,7 @@ enum Glob {
         }
       }
     } else if isPattern(component) {
-      for name in (try? FolderListing.names(in: folder)) ?? []
+      for name in (try? FolderListing(of: folder).names) ?? []
       where fnmatch(component, name, FNM_PERIOD) == 0 {
         step(to: RelativePath.joining(folder, name), rest, into: &found, budget: &budget)
       }
@@ -65,7 +65,7 @@ enum Glob {
   private static func step(
     to path: String, _ rest: ArraySlice<String>, into found: inout [String], budget: inout Int
   ) {
-    guard let kind = FileReader.kind(of: path), rest.isEmpty || kind == .folder else { return }
+    guard let kind = FileStatus.kind(of: path), rest.isEmpty || kind == .folder else { return }
     expand(rest, in: path, into: &found, budget: &budget)
   }
 

@@ -11,6 +11,12 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
+  /// Creates an error about a path from that of a system call.
+  init(path: String, _ error: SystemError) { self.init(path: path, reason: error.reason) }
+
+  /// Creates an error about something whose name is not UTF-8, from its repaired path.
+  init(illegiblePath path: String) { self.init(path: path, reason: "its name is not UTF-8") }
+
   /// The path and the reason.
   public var description: String { "cannot read '\(path)': \(reason)" }
 }

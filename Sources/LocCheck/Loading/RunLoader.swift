@@ -9,7 +9,8 @@ public enum RunLoader {
     let files = ScenarioLoader.files(named: arguments)
     var selection = selection
     selection.lines = files.lines
-    let inputs = await ScenarioLoader.inputs(at: files.paths)
+    let inputs =
+      await ScenarioLoader.inputs(at: files.paths) + files.problems.map(ScenarioLoader.input)
     let library = await ResourceLoader.library(for: inputs)
     return Planner.plan(inputs, over: library, selecting: selection)
   }

@@ -11,7 +11,7 @@ struct ScenarioPath: Hashable {
   init(_ argument: String) {
     var path = argument[...]
     var numbers: [Int] = []
-    while FileReader.kind(of: String(path)) == nil, numbers.count < 2,
+    while FileStatus.kind(of: String(path)) == nil, numbers.count < 2,
       let colon = path.lastIndex(of: ":"), let number = Int(path[path.index(after: colon)...]),
       number > 0
     {

@@ -20,35 +20,45 @@ struct FileReaderTests {
     #expect(try FileReader.bytes(at: folder("file")) == bytes)
   }
 
-  @Test func `a device without a size is read to its end`() throws {
-    #expect(try FileReader.bytes(at: "/dev/null") == [])
+  @Test func `a pipe that the caller hands over is read to its end`() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    defer { close(reading) }
+    // More than a pipe holds at once: each side waits for the other.
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
+    Thread.detachNewThread {
+      for start in stride(from: 0, to: bytes.count, by: 1000) {
+        _ = write(writing, Array(bytes[start..<start + 1000]), 1000)
+      }
+      close(writing)
+    }
+    #expect(try FileReader.bytes(at: "/dev/fd/\(reading)") == bytes)
+  }
+
+  @Test func `a pipe, a socket or a device in a folder is refused at once`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makePipe("pipe")
+    try folder.link("link", to: "pipe")
+    #expect(mknod(folder("socket"), S_IFSOCK | 0o600, 0) == 0)
+    let refusal = "it is a pipe, a socket or a device where a file is meant"
+    #expect(reason(folder("pipe")) == refusal)
+    #expect(reason(folder("link")) == refusal)
+    #expect(reason(folder("socket")) == refusal)
+    #expect(reason("/dev/zero") == refusal)
+    #expect(reason("/dev/null") == refusal)
   }
 
   @Test func `a path that cannot be read says why`() throws {
     let folder = try TemporaryFolder(["file": "", "folder/file": ""])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder("loop"), withDestinationPath: folder("loop"))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder("broken"), withDestinationPath: folder("gone"))
+    try folder.link("loop", to: "loop")
+    try folder.link("broken", to: "gone")
     #expect(reason(folder("gone")) == "no such file or folder")
     #expect(reason(folder("broken")) == "no such file or folder")
     #expect(reason(folder("folder")) == "it is a folder where a file is meant")
     #expect(reason(folder("file/x")) == "a part of the path is not a folder")
     #expect(reason(folder("loop")) == "too many symbolic links")
     #expect(reason(folder(String(repeating: "n", count: 300))) == "the name is too long")
-  }
-
-  @Test func `the kind of a path is that of what links lead to`() throws {
-    let folder = try TemporaryFolder(["file": "", "folder/file": ""])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder("link"), withDestinationPath: folder("folder"))
-    #expect(FileReader.kind(of: folder("file")) == .file)
-    #expect(FileReader.kind(of: folder("link")) == .folder)
-    #expect(FileReader.kind(of: "/dev/null") == .other)
-    #expect(FileReader.kind(of: folder("gone")) == nil)
-    #expect(FileReader.identity(of: folder("link")) == FileReader.identity(of: folder("folder")))
-    #expect(FileReader.identity(of: folder("link")) != FileReader.identity(of: folder("file")))
-    #expect(FileReader.identity(of: folder("gone")) == nil)
   }
 
   @Test func `errors read as sentences`() {

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import LocCheck
@@ -33,12 +32,8 @@ struct GlobTests {
 
   @Test func `links that lead back up end`() throws {
     let folder = try TemporaryFolder(["sub/a.txt": ""])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder("sub/loop"), withDestinationPath: folder.path)
+    try folder.link("sub/loop", to: "..")
     #expect(names("**/*.txt", in: folder) == ["sub/a.txt"])
-    var files: [String] = []
-    FolderListing.forEachFile(below: folder.path) { files.append($0) }
-    #expect(files == [folder("sub/a.txt")])
   }
 
   @Test func `an absolute pattern does not care where it stands`() throws {
@@ -56,8 +51,7 @@ struct GlobTests {
 
   @Test func `a link to a folder is followed by its name, not by two asterisks`() throws {
     let folder = try TemporaryFolder(["real/a.txt": ""])
-    try FileManager.default.createSymbolicLink(
-      atPath: folder("link"), withDestinationPath: folder("real"))
+    try folder.link("link", to: "real")
     #expect(names("**/*.txt", in: folder) == ["real/a.txt"])
     #expect(names("link/*.txt", in: folder) == ["link/a.txt"])
     #expect(names("*/a.txt", in: folder) == ["link/a.txt", "real/a.txt"])
@@ -71,13 +65,5 @@ struct GlobTests {
     #expect(names("*.txt", in: folder) == ["Z.txt", "a.txt", "b.txt", "é.txt"])
     let pattern = String(repeating: "**/", count: 8) + "none"
     #expect(names(pattern, in: folder) == [])
-  }
-
-  @Test func `a pipe in a folder is passed over`() throws {
-    let folder = try TemporaryFolder(["a.txt": ""])
-    #expect(mkfifo(folder("b.txt"), 0o600) == 0)
-    var files: [String] = []
-    FolderListing.forEachFile(below: folder.path) { files.append($0) }
-    #expect(files == [folder("a.txt")])
   }
 }

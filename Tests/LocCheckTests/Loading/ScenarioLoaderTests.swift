@@ -1,3 +1,4 @@
+import Foundation
 import LocCheck
 import LocCheckDiagnostics
 import LocCheckScenarios
@@ -12,6 +13,32 @@ struct ScenarioLoaderTests {
     let files = ScenarioLoader.files(named: [folder.path])
     #expect(files.paths == [folder("b.loccheck"), folder("sub/a.loccheck")])
     #expect(files.lines.isEmpty)
+    #expect(files.problems.isEmpty)
+  }
+
+  @Test func `a scenario file that no path leads to is an input with the reason`() async throws {
+    let folder = try TemporaryFolder(["sub/a.loccheck": ""])
+    try folder.makeIllegibleFile(in: "sub", ending: ".loccheck")
+    try folder.makeIllegibleFile(in: "sub", ending: ".txt")
+    let files = ScenarioLoader.files(named: [folder.path, folder("sub")])
+    #expect(files.paths == [folder("sub/a.loccheck")])
+    let path = folder("sub/\u{FFFD}.loccheck")
+    #expect(files.problems == [InputError(path: path, reason: "its name is not UTF-8")])
+    let plan = await RunLoader.plan([folder.path], selecting: Selection())
+    #expect(plan.hasUnusableInputs)
+  }
+
+  @Test(.enabled(if: getuid() != 0))
+  func `a folder that may not be listed is an input with the reason`() async throws {
+    let folder = try TemporaryFolder(["a.loccheck": "", "locked/b.loccheck": ""])
+    chmod(folder("locked"), 0)
+    defer { chmod(folder("locked"), 0o755) }
+    let files = ScenarioLoader.files(named: [folder.path])
+    #expect(files.paths == [folder("a.loccheck")])
+    #expect(files.problems == [InputError(path: folder("locked"), reason: "permission denied")])
+    #expect(
+      files.problems.map(ScenarioLoader.input).flatMap(\.diagnostics).map(\.message)
+        == ["cannot read '\(folder("locked"))': permission denied"])
   }
 
   @Test func `a line is cut off the name of a file, and a whole file wins over its lines`() throws {
