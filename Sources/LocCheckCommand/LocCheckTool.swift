@@ -39,6 +39,12 @@ struct LocCheckTool {
     switch arguments.path.names.first {
     case "list":
       return try await ListCommand(arguments: arguments, streams: streams).run()
+    case "audit":
+      return try await AuditCommand(arguments: arguments, streams: streams, terminal: terminal)
+        .run()
+    case "explain":
+      return try await ExplainCommand(arguments: arguments, streams: streams, terminal: terminal)
+        .run()
     default:
       return try await RunCommand(arguments: arguments, streams: streams, terminal: terminal).run()
     }

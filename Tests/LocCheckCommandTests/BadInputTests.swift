@@ -142,7 +142,7 @@ struct BadInputTests {
         a.loccheck:4:4: warning: there is no table 'Localizable' in the bundle 'main' [lookup.missing-table]
            4 | == A
              |    ^
-          help: it has 'Files'; a catalog's file name is its table's
+          help: it has 'Files'; a table's name is that of its file
 
         """))
   }
@@ -202,7 +202,7 @@ struct BadInputTests {
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "  because   no localization serves th; en is what everybody else gets\n"))
+        "  because   the bundle ships nothing that serves th; en is what everybody else gets\n"))
   }
 
   @Test func `a report that cannot be written is status 3`() throws {

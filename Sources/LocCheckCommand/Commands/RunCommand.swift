@@ -26,7 +26,8 @@ struct RunCommand {
       streams: streams)
     let plan = await RunLoader.plan(
       try arguments[Options.paths], selecting: try Selection(arguments))
-    printNotices(plan.notices, color: try arguments[Options.color])
+    streams.writeError(
+      plan.notices, style: terminal.style(try arguments[Options.color], stream: STDERR_FILENO))
     if try arguments[Options.dryRun] {
       return ListCommand.print(
         plan, as: .text, to: streams, allowsEmpty: try arguments[Options.allowEmpty])
@@ -63,12 +64,5 @@ struct RunCommand {
     if try arguments[Options.exitZero] { return .success }
     if plan.hasUnusableInputs { return .unusable }
     return results.statistics.isSuccess ? .success : .failure
-  }
-
-  /// Prints what was noticed while inputs were read.
-  private func printNotices(_ notices: [Diagnostic], color: ColorChoice) {
-    let renderer = DiagnosticRenderer(
-      style: terminal.isColored(color, stream: STDERR_FILENO) ? .ansi : .plain)
-    for notice in notices { streams.writeError(renderer.render(notice) + "\n") }
   }
 }

@@ -12,7 +12,7 @@ extension CommandSpecification {
       Exit status: 0 all checks hold, 1 a check failed, 2 an input cannot be used, 3 a report could \
       not be written, 4 nothing was selected.
       """,
-    subcommands: [run, list])
+    subcommands: [run, audit, explain, list])
 
   /// Runs scenarios.
   static let run = CommandSpecification(
@@ -33,6 +33,66 @@ extension CommandSpecification {
         Options.exitZero),
     ],
     positionals: [Options.paths.specification])
+
+  /// Checks resources without scenarios.
+  static let audit = CommandSpecification(
+    name: "audit",
+    summary: "Check files of messages, and count how far they are translated.",
+    discussion: """
+      Reads String Catalogs, .strings, .stringsdict and .loctable files, XLIFF exports and whole \
+      bundles, reports what is wrong in each file at its place, and counts for each table and \
+      locale the keys that are translated, in review, new and missing. In a compiled file every \
+      text counts as translated.
+
+      Exit status: 0 no errors, 1 a file has errors, 2 a path cannot be read, 3 the output could \
+      not be written, 4 there was nothing to read.
+      """,
+    examples: [
+      UsageExample("loccheck audit", summary: "Check everything below this folder."),
+      UsageExample("loccheck audit Build/App.app -l pl,ru", summary: "Check a product."),
+      UsageExample("loccheck audit --json audit.json", summary: "Write a report for tools too."),
+    ],
+    groups: [
+      OptionGroup("Select", Options.auditLocales),
+      OptionGroup("Report", Options.json, Options.auditFormat, Options.color),
+    ],
+    positionals: [Options.auditPaths.specification])
+
+  /// Explains what a key shows.
+  static let explain = CommandSpecification(
+    name: "explain",
+    summary: "Show the whole way from a key to the text a user sees.",
+    discussion: """
+      Passes the key through each entry point of the label, and prints which localization, table, \
+      message, plural form and formatting locale it met on its way to the text; or why the key, a \
+      default value or another language was shown.
+
+      The values of the arguments take the types that the key's specifiers ask for: '%lld' an Int, \
+      '%@' a String. For a key without specifiers '3' is an Int, '3.5' a Double, and anything else \
+      a String.
+
+      Exit status: 0 every text is a translation or shown as it is, 1 a key, a default value or \
+      another language was shown, 2 an input cannot be used, 3 the output could not be written.
+      """,
+    examples: [
+      UsageExample(
+        "loccheck explain summary.item-count -l pl -a 22",
+        summary: "Explain a plural, with the catalogs that the files in Scenarios name."),
+      UsageExample(
+        "loccheck explain 'Done' -l de,fr --catalog App/Localizable.xcstrings --entry key",
+        summary: "Explain a SwiftUI key."),
+    ],
+    groups: [
+      OptionGroup(
+        "Look up", Options.explainLocales, Options.catalogs, Options.bundles, Options.table,
+        Options.inBundle),
+      OptionGroup(
+        "Call", Options.entryPoints, Options.argumentValues, Options.defaultValue),
+      OptionGroup(
+        "Device", Options.device, Options.width, Options.states, Options.formatLocale),
+      OptionGroup("Report", Options.json, Options.color),
+    ],
+    positionals: [Options.key.specification])
 
   /// Lists the identities of checks.
   static let list = CommandSpecification(

@@ -30,7 +30,7 @@ struct RunPrinter {
   ) {
     let stream = usesErrorStream ? STDERR_FILENO : STDOUT_FILENO
     self.report = ConsoleReport(
-      style: terminal.isColored(color, stream: stream) ? .ansi : .plain, format: format)
+      style: terminal.style(color, stream: stream), format: format)
     self.progress = terminal.showsProgress(stream: STDERR_FILENO) ? ProgressLine() : nil
     self.width = terminal.width
     self.streams = streams

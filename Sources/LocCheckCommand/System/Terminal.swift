@@ -1,4 +1,5 @@
 import Foundation
+import LocCheckDiagnostics
 
 /// What the process knows of where its output goes.
 struct Terminal: Sendable {
@@ -23,6 +24,11 @@ struct Terminal: Sendable {
     if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
     if environment["CLICOLOR"] == "0" { return false }
     return isInteractive(stream)
+  }
+
+  /// Returns how text on a stream is drawn.
+  func style(_ choice: ColorChoice, stream: Int32) -> DiagnosticRenderer.Style {
+    isColored(choice, stream: stream) ? .ansi : .plain
   }
 
   /// Returns whether a line on a stream may be overwritten.

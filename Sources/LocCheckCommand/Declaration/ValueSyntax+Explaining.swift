@@ -1,0 +1,44 @@
+import LocCheck
+import LocCheckCommandLine
+import LocCheckLocales
+import LocCheckMessages
+
+extension ValueSyntax where Value: RawRepresentable, Value.RawValue == String {
+  /// One of some values, spelled as its raw value.
+  static func choice(_ name: String, among values: [Value]) -> ValueSyntax {
+    let specification = ValueSpecification(
+      name: name, candidates: .oneOf(values.map { .init($0.rawValue) }))
+    return ValueSyntax(specification) { text throws(InvalidValue) in
+      guard let value = Value(rawValue: text) else {
+        throw InvalidValue(expected: values.map(\.rawValue).joined(separator: ", "))
+      }
+      return value
+    }
+  }
+}
+
+extension ValueSyntax where Value == ExplanationLoader.NamedPath {
+  /// A bundle's name and the path of its resources.
+  static var namedPath: ValueSyntax {
+    ValueSyntax("NAME=PATH") { text throws(InvalidValue) in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
+        throw InvalidValue(expected: "a name and a path, such as 'Kit=Build/Kit.bundle'")
+      }
+      return ExplanationLoader.NamedPath(name: String(parts[0]), path: String(parts[1]))
+    }
+  }
+}
+
+extension ValueSyntax where Value == FormattingLocale {
+  /// A locale, or none.
+  static var formattingLocale: ValueSyntax {
+    ValueSyntax("TAG|none") { text throws(InvalidValue) in
+      if text == "none" { return .none }
+      guard let tag = LocaleTag(text) else {
+        throw InvalidValue(expected: "'none' or a locale such as 'ar-EG'")
+      }
+      return .explicit(tag)
+    }
+  }
+}
