@@ -10,7 +10,6 @@ public struct BundleContents: Sendable {
   public var localizations: [String]
   /// What the bundle's `Info.plist` says, nil where there is none.
   public var information: BundleInformation?
-
   /// The bundles that lie in this one, at any depth.
   public var nested: [NestedBundle]
 
@@ -28,12 +27,16 @@ public struct BundleContents: Sendable {
     self.nested = nested
   }
 
-  /// A Boolean value that says whether there is nothing to look a message up in.
+  /// A Boolean value that says whether there is nothing to look a message up in, the nested bundles
+  /// left aside.
   public var isEmpty: Bool {
     catalogs.isEmpty && reviews.isEmpty && files.isEmpty && localizations.isEmpty
   }
 
   /// Adds what another path contributes to the same bundle.
+  ///
+  /// What is told of the bundle as a whole, its `Info.plist`, stays that of the first path with
+  /// one.
   public mutating func append(_ other: BundleContents) {
     catalogs += other.catalogs
     reviews += other.reviews
@@ -41,19 +44,5 @@ public struct BundleContents: Sendable {
     localizations += other.localizations.filter { !localizations.contains($0) }
     information = information ?? other.information
     nested += other.nested
-  }
-}
-
-/// A framework, a package's or a pod's resource bundle inside of an app, or an extension of it.
-public struct NestedBundle: Sendable {
-  /// The name: that of its folder without the extension.
-  public var name: String
-  /// What it is made of; its own `nested` is empty.
-  public var contents: BundleContents
-
-  /// Creates a nested bundle.
-  public init(name: String, contents: BundleContents) {
-    self.name = name
-    self.contents = contents
   }
 }

@@ -1,16 +1,19 @@
 /// A table as one look-up finds it: what is searched for a key, first of all first.
 ///
-/// The `.stringsdict` comes before the `.strings` file, and each is the first of its kind on the way
-/// through the bundle, so that they may come from different localizations (Core Foundation,
+/// The `.stringsdict` comes before the `.strings` file, and each is the first of its kind on the
+/// way through the bundle, so that they may come from different localizations (Core Foundation,
 /// `CFBundle_Strings.c`).
 public struct LocatedTable: Sendable {
   /// The tables to search, in order; never empty.
   public let parts: [ShippedTable]
+  /// The first place on the way that has the table, in any kind of file.
+  private let place: TablePlace
 
-  /// Creates a located table.
-  init?(parts: [ShippedTable]) {
-    guard !parts.isEmpty else { return nil }
+  /// Creates a located table from its tables and the first place that has any of them.
+  init?(parts: [ShippedTable], firstPlace place: TablePlace?) {
+    guard !parts.isEmpty, let place else { return nil }
     self.parts = parts
+    self.place = place
   }
 
   /// The answer to a key, with the place of the table that gave it.
@@ -21,9 +24,12 @@ public struct LocatedTable: Sendable {
     public var place: TablePlace
   }
 
-  /// Looks a key up: the first table that has the key answers, were it to say that it holds nothing.
+  /// Looks a key up.
+  ///
+  /// The first part that has the key answers, even where it says that nothing of it can be shown.
+  /// An entry without a text in the language does not hide one behind it: the build leaves it out.
   public func message(for key: MessageKey) -> Answer {
-    var answer = Answer(lookup: .absent(.noEntry), place: parts[0].place)
+    var answer = Answer(lookup: .absent(.noEntry), place: place)
     for table in parts {
       let lookup = table.message(for: key)
       switch lookup {

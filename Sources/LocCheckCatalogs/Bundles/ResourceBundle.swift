@@ -22,11 +22,16 @@ public struct ResourceBundle: Sendable {
   /// Creates a bundle from what was read of it.
   ///
   /// A catalog makes a table for each localization that ships at least one unit, and one for its
-  /// source language, which counts as available even where the build writes no table for it.
+  /// source language, which counts as available even where the build writes no table for it. A
+  /// review makes one for each of its languages, which comes before all else in the same place.
   ///
-  /// - Parameter developmentRegion: The development region, nil for the one the bundle states: in its
-  ///   `Info.plist`, else by the source language of its first catalog, else English where the bundle
-  ///   has it, else its first localization.
+  /// - Parameters:
+  ///   - name: The bundle's name, `main` for the app's own.
+  ///   - contents: What was read of the bundle; bundles that lie in it are bundles of their own.
+  ///   - developmentRegion: The development region, nil for the one the bundle states: in its
+  ///     `Info.plist`, else by the source language of its first catalog, else English where the
+  ///     bundle has it, else its first localization.
+  ///   - policy: What of the contents counts as shipped.
   public init(
     name: String = "main", contents: BundleContents, developmentRegion: String? = nil,
     policy: ShippingPolicy
@@ -109,7 +114,8 @@ public struct ResourceBundle: Sendable {
       .filter { known.insert($0).inserted }
   }
 
-  /// Finds the tables that a look-up searches, nil where the bundle has none of the name for a user.
+  /// Finds the tables that a look-up searches, nil where the bundle has none of the name for a
+  /// user.
   ///
   /// The way leads through the root of the bundle, the first localization, `Base`, and the others
   /// (Core Foundation, `CFBundle_Resources.c`). The first file found ends the search for its kind:
@@ -128,7 +134,8 @@ public struct ResourceBundle: Sendable {
     }
     var parts = shared(plurals) + plurals.filter { $0.part == .stringsdict }
     if plurals.first?.place != strings.first?.place { parts += shared(strings) }
-    return LocatedTable(parts: parts + strings.filter { $0.part == .strings })
+    return LocatedTable(
+      parts: parts + strings.filter { $0.part == .strings }, firstPlace: found.first?.first?.place)
   }
 }
 

@@ -4,8 +4,8 @@ public struct StringsFile: Sendable {
   public var path: String
   /// The table's name: the name of the file without its extension.
   public var table: String
-  /// The localization: the name of the `.lproj` folder without its extension, or the language inside
-  /// of a `.loctable`; nil for a file that lies in no such folder.
+  /// The localization: the name of the `.lproj` folder without its extension, or the language
+  /// inside of a `.loctable`; nil for a file that lies in no such folder.
   public var localization: String?
   /// The kind of the file.
   public var kind: Kind

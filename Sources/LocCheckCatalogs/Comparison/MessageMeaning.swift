@@ -27,8 +27,8 @@ struct MessageMeaning: Hashable {
 
   /// Reads what a message says.
   ///
-  /// A text without placeholders is not formatted where it is shown without arguments, so its per cent
-  /// signs stay as they are spelled.
+  /// A text without placeholders is not formatted where it is shown without arguments, so its per
+  /// cent signs stay as they are spelled.
   init(_ message: ShippedMessage) {
     var budget = Self.formLimit
     self.init(message.format.text, of: message, start: 1, own: nil, budget: &budget)

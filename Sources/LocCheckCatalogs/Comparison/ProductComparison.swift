@@ -1,12 +1,12 @@
 import LocCheckDiagnostics
-import LocCheckLocales
 
 extension ProductDisagreement {
   /// Compares every catalog among some bundles with every product that was built from it.
   ///
-  /// A compiled table is taken for the product of a catalog of the same name in another bundle where
-  /// at least half of the keys of the smaller one are keys of the other: an app's and a framework's
-  /// `Localizable` share a few words at most.
+  /// A compiled table is taken for the product of a catalog of the same name where they share at
+  /// least three keys, and half of those of the larger one, or all: an app's and a framework's
+  /// `Localizable` share a few words at most. What lies beside a catalog in one bundle is compared
+  /// too.
   ///
   /// - Returns: the disagreements by table, then by localization, in the order of the catalog.
   public static func all(
@@ -14,12 +14,9 @@ extension ProductDisagreement {
   ) -> [ProductDisagreement] {
     bundles.flatMap { source in
       source.contents.catalogs.flatMap { catalog in
-        bundles.flatMap { product -> [ProductDisagreement] in
-          guard product.name != source.name,
-            let comparison = ProductComparison(
-              catalog: catalog, of: source.name, product: product, policy: policy)
-          else { return [] }
-          return comparison.disagreements
+        bundles.flatMap { product in
+          ProductComparison(catalog: catalog, of: source.name, product: product, policy: policy)?
+            .disagreements ?? []
         }
       }
     }
@@ -32,97 +29,105 @@ private struct ProductComparison {
   let catalog: Catalog
   /// The bundle of the catalog.
   let sourceBundle: String
-  /// The product.
-  let product: NestedBundle
+  /// The bundle of the product.
+  let productBundle: String
   /// What of the catalog ships.
   let policy: ShippingPolicy
-  /// The product's tables of the catalog's name.
-  private let files: [StringsFile]
+  /// The product's tables of the catalog's name, by localization as the folders spell it.
+  private let files: [String: [StringsFile]]
 
   /// Creates a comparison, nil where the product was not built from the catalog.
   init?(catalog: Catalog, of sourceBundle: String, product: NestedBundle, policy: ShippingPolicy) {
+    let files = product.contents.files.filter { $0.table == catalog.table }
+    // Most bundles have nothing of the name, and a catalog may have many keys.
+    guard !files.isEmpty else { return nil }
+    let built = Set(files.flatMap { $0.messages.entries.map(\.key) })
+    guard !built.isEmpty else { return nil }
     self.catalog = catalog
     self.sourceBundle = sourceBundle
-    self.product = product
+    self.productBundle = product.name
     self.policy = policy
-    self.files = product.contents.files.filter { $0.table == catalog.table }
-    let built = Set(files.flatMap { $0.messages.entries.map(\.key) })
-    let written = Set(catalog.entries.map(\.key))
-    guard !built.isEmpty, built.intersection(written).count * 2 >= min(built.count, written.count)
-    else { return nil }
+    self.files = Dictionary(grouping: files.filter { $0.localization != nil }) {
+      $0.localization ?? ""
+    }
+    let written = Set(catalog.entries.filter(ships).map(\.key))
+    let shared = built.intersection(written).count
+    guard built == written || (shared >= 3 && shared * 2 >= max(built.count, written.count)) else {
+      return nil
+    }
+  }
+
+  /// Returns whether the build writes an entry into any table.
+  private func ships(_ entry: Catalog.Entry) -> Bool {
+    entry.languages.contains { language in
+      let lookup = catalog.shippedMessage(for: entry.key, in: language, policy: policy)
+      return lookup.message.map { !isImplied($0, entry.key, language) } ?? false
+    }
   }
 
   /// The disagreements, by localization.
   var disagreements: [ProductDisagreement] {
-    catalog.shippedLocalizations(policy: policy).flatMap(disagreements(in:))
+    let spellings = LocalizationSpellings(Array(files.keys), claimedBy: catalog.languages)
+    return catalog.shippedLocalizations(policy: policy).flatMap {
+      disagreements(in: $0, builtAs: spellings.spelling(of: $0))
+    }
   }
 
-  /// Returns the disagreements in one localization.
-  private func disagreements(in language: String) -> [ProductDisagreement] {
-    let tables = tables(for: language)
+  /// Returns the disagreements in one localization, which the product's folder may spell in another
+  /// way.
+  private func disagreements(in language: String, builtAs folder: String?) -> [ProductDisagreement]
+  {
+    let tables = tables(in: folder)
     let source = ShippedTable(catalog: catalog, localization: language, policy: policy)
-    var known = Set(source.keys)
-    let keys = source.keys + tables.flatMap(\.keys).filter { known.insert($0).inserted }
-    guard !tables.isEmpty else {
+    guard let located = LocatedTable(parts: tables, firstPlace: tables.first?.place) else {
       // Of a source language whose keys are their own texts, the build makes no table.
-      let ships = keys.contains { key in
-        if case .found(let message) = source.message(for: key) {
-          !isImplied(message, key, language)
-        } else {
-          false
-        }
+      let ships = source.keys.contains { key in
+        source.message(for: key).message.map { !isImplied($0, key, language) } ?? false
       }
-      return ships ? [disagreement(.missingLocalization, nil, language)] : []
+      return ships ? [disagreement(.missingLocalization, nil, language, builtAs: nil)] : []
     }
-    let located = LocatedTable(parts: tables)
+    var known = Set(source.keys)
+    let keys = source.keys + located.keys.filter { known.insert($0).inserted }
     return keys.compactMap { key in
       let written = source.message(for: key).message
-      let built = located?.message(for: key).lookup.message
-      return disagreement(key, written, built, in: language)
+      let built = located.message(for: key).lookup.message
+      return difference(key, written, built, in: language).map {
+        disagreement($0, key, language, builtAs: folder, written: written, built: built)
+      }
     }
   }
 
   /// Returns how the two texts of a message differ, nil where they do not.
-  private func disagreement(
+  private func difference(
     _ key: MessageKey, _ written: ShippedMessage?, _ built: ShippedMessage?, in language: String
-  ) -> ProductDisagreement? {
+  ) -> ProductDisagreement.Difference? {
     switch (written, built) {
     case (nil, nil): return nil
-    case (let written?, nil):
-      guard !isImplied(written, key, language) else { return nil }
-      return disagreement(.missing, key, language, written: written)
-    case (nil, let built?):
-      guard !isImplied(built, key, language) else { return nil }
-      return disagreement(.extra, key, language, built: built)
+    case (let written?, nil): return isImplied(written, key, language) ? nil : .missing
+    case (nil, let built?): return isImplied(built, key, language) ? nil : .extra
     case (let written?, let built?):
       guard MessageMeaning(written) != MessageMeaning(built) else { return nil }
-      let difference = ProductDisagreement.Difference.text(
+      return .text(
         source: written.excerpt(unlike: built), product: built.excerpt(unlike: written))
-      return disagreement(difference, key, language, written: written, built: built)
     }
   }
 
   /// Makes a disagreement.
   private func disagreement(
     _ difference: ProductDisagreement.Difference, _ key: MessageKey?, _ language: String,
-    written: ShippedMessage? = nil, built: ShippedMessage? = nil
+    builtAs folder: String?, written: ShippedMessage? = nil, built: ShippedMessage? = nil
   ) -> ProductDisagreement {
     ProductDisagreement(
-      sourceBundle: sourceBundle, productBundle: product.name, table: catalog.table,
-      localization: language, key: key, difference: difference,
+      sourceBundle: sourceBundle, productBundle: productBundle, table: catalog.table,
+      localization: language, productLocalization: folder, key: key, difference: difference,
       sourceRange: written?.format.origin ?? key.flatMap { catalog.entry(for: $0)?.keyRange },
       productRange: built?.format.origin)
   }
 
-  /// Returns the product's tables for a language of the catalog, however the folder spells it.
-  private func tables(for language: String) -> [ShippedTable] {
-    let tag = LocaleTag(language)
-    return files.filter { file in
-      guard let localization = file.localization else { return false }
-      return localization == language || (tag != nil && LocaleTag(localization) == tag)
-    }
-    .map { ShippedTable(file: $0, policy: policy) }
-    .sorted { $0.part == .stringsdict && $1.part != .stringsdict }
+  /// Returns the product's tables in a folder, plurals first as look-ups search them.
+  private func tables(in folder: String?) -> [ShippedTable] {
+    let tables = (folder.flatMap { files[$0] } ?? []).map { ShippedTable(file: $0, policy: policy) }
+    return tables.filter { $0.part == .stringsdict } + tables.filter { $0.part != .stringsdict }
   }
 
   /// Returns whether a text is the one that a look-up without an entry shows too.
@@ -142,14 +147,18 @@ extension TableLookup {
 }
 
 extension ShippedMessage {
-  /// Returns the first text that another message does not have: the format, else a form.
+  /// Returns the first form that another message has not or has otherwise, the format where all
+  /// forms are the same.
   fileprivate func excerpt(unlike other: ShippedMessage) -> String {
-    let texts = [format] + variables.flatMap { $0.forms.map(\.form) }
-    let others = Set(
-      ([other.format] + other.variables.flatMap { $0.forms.map(\.form) })
-        .map { MessageKey($0.text) })
-    // A plural's own format says nothing: its forms are what a reader knows.
-    let told = variables.isEmpty ? texts : Array(texts.dropFirst()) + [format]
-    return (told.first { !others.contains(MessageKey($0.text)) } ?? format).text
+    for (variable, counterpart) in zip(variables, other.variables) {
+      for form in variable.forms {
+        let text = form.form.text
+        guard counterpart.form(form.category)?.text.isIdenticalUTF8(to: text) != true else {
+          continue
+        }
+        return text
+      }
+    }
+    return format.text
   }
 }

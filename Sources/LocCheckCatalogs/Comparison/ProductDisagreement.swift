@@ -10,6 +10,8 @@ public struct ProductDisagreement: Sendable, Hashable {
   public var table: String
   /// The localization as the catalog spells it.
   public var localization: String
+  /// The localization as the product's folder spells it, nil where the product has none.
+  public var productLocalization: String?
   /// The key, nil where a whole localization differs.
   public var key: MessageKey?
   /// How the two differ.
@@ -34,25 +36,18 @@ public struct ProductDisagreement: Sendable, Hashable {
   /// Creates a disagreement.
   public init(
     sourceBundle: String, productBundle: String, table: String, localization: String,
-    key: MessageKey?, difference: Difference, sourceRange: SourceRange?,
-    productRange: SourceRange?
+    productLocalization: String?, key: MessageKey?, difference: Difference,
+    sourceRange: SourceRange?, productRange: SourceRange?
   ) {
     self.sourceBundle = sourceBundle
     self.productBundle = productBundle
     self.table = table
     self.localization = localization
+    self.productLocalization = productLocalization
     self.key = key
     self.difference = difference
     self.sourceRange = sourceRange
     self.productRange = productRange
-  }
-
-  /// Returns whether a look-up in either bundle meets the disagreement.
-  public func concerns(
-    _ key: MessageKey, bundle: String, table: String, localization: String
-  ) -> Bool {
-    (self.key == nil || self.key == key) && self.table == table
-      && self.localization == localization && [sourceBundle, productBundle].contains(bundle)
   }
 
   /// What there is to say, at the place in the catalog, else in the product.
@@ -85,6 +80,6 @@ public struct ProductDisagreement: Sendable, Hashable {
       help: "build the product again, or look for another source of its texts")
   }
 
-  /// The key in quotation marks.
-  private var name: String { key.map { "'\($0)'" } ?? "'\(table)'" }
+  /// The key in quotation marks, the table's name where a whole localization differs.
+  private var name: String { "'\(key?.text ?? table)'" }
 }

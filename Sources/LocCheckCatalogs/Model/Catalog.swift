@@ -35,8 +35,9 @@ public struct Catalog: Sendable {
     self.index = index
     self.entries = index.entries.indices.map { Entry(index: index, position: $0) }
     self.languages =
-      sourceLanguage.map { source in [source] + index.languages.filter { $0 != source } }
-      ?? index.languages
+      sourceLanguage.map { source in
+        [source] + index.languages.filter { !$0.isIdenticalUTF8(to: source) }
+      } ?? index.languages
     var positions: [MessageKey: Int] = [:]
     positions.reserveCapacity(index.entries.count)
     for (position, entry) in index.entries.enumerated() { positions[entry.key] = position }

@@ -19,7 +19,7 @@ public enum PropertyListReader {
     guard let text = decoded.value else { return Diagnosed(nil, decoded.diagnostics) }
     let content =
       beginsWithMarkup(text)
-      ? XMLPropertyList.propertyList(from: text) : OpenStepReader.propertyList(from: text)
+      ? XMLPropertyList.propertyList(from: text) : OpenStepPropertyList.propertyList(from: text)
     return Diagnosed(content.value, decoded.diagnostics + content.diagnostics)
   }
 

@@ -4,8 +4,8 @@ import LocCheckLocales
 extension Localization {
   /// Returns what the build makes of the localization of an entry.
   ///
-  /// The shape is that of the `.stringsdict` the catalog compiles to, without its device axis, which
-  /// the policy decides.
+  /// The shape is that of the `.stringsdict` the catalog compiles to, without its device axis,
+  /// which the policy decides.
   func shippedMessage(for entry: Catalog.Entry, policy: ShippingPolicy) -> TableLookup {
     switch content {
     case .unit(let unit): shipped(unit, variant: "", policy: policy)

@@ -21,11 +21,11 @@ extension StringsTable.Value {
     }
   }
 
-  /// Returns the text of the largest width that is not above the one asked for, else of the smallest,
-  /// as `NSString.variantFittingPresentationWidth(_:)` documents it.
+  /// Returns the text of the largest width that is not above the one asked for, else of the
+  /// smallest, as `NSString.variantFittingPresentationWidth(_:)` documents it.
   ///
-  /// Which text is shown where no width is asked for is documented nowhere: the widest stands in, and
-  /// the message says so.
+  /// Which text is shown where no width is asked for is documented nowhere: the widest stands in,
+  /// and the message says so.
   private static func shippedMessage(
     of forms: [StringsTable.WidthForm], width: Int?
   ) -> TableLookup {

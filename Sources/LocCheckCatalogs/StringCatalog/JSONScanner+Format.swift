@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 extension JSONScanner {
   /// Returns the member a name stands for, nil where the format does not know it.
   @inline(__always)

@@ -7,8 +7,8 @@ struct LanguageNumbering {
   private(set) var names: [String] = []
   /// Where each language was met first.
   private var places: [JSONString] = []
-  /// The last entry that each language was met in.
-  private var lastEntries: [Int] = []
+  /// The last entry that each language was met in, and the place of its localization.
+  private var lastPlaces: [(entry: Int, localization: Int)] = []
   /// The numbers by language.
   private var numbers: [MessageKey: Int] = [:]
 
@@ -22,14 +22,15 @@ struct LanguageNumbering {
     numbers[MessageKey(text)] = names.count
     names.append(text)
     places.append(name)
-    lastEntries.append(-1)
+    lastPlaces.append((-1, -1))
     return (names.count - 1, true)
   }
 
-  /// Remembers that an entry has a language, and says whether it had it before.
-  mutating func mark(_ number: Int, in entry: Int) -> Bool {
-    defer { lastEntries[number] = entry }
-    return lastEntries[number] == entry
+  /// Remembers where an entry has a language, and returns where it had it before.
+  mutating func mark(_ number: Int, in entry: Int, at localization: Int) -> Int? {
+    let last = lastPlaces[number]
+    lastPlaces[number] = (entry, localization)
+    return last.entry == entry ? last.localization : nil
   }
 
   /// Whether two places hold the same bytes.

@@ -30,26 +30,29 @@ extension LocalizationDecoder {
     }
   }
 
+  /// The number of substitutions that are looked through for the one that was meant.
+  private static let suggestionLimit = 64
+
   /// Reports references to variables that do not exist, and variables whose order is a guess.
   private mutating func checkReferences(in localization: DecodedLocalization) {
-    var names: Set<MessageKey>?
+    var defined: Set<MessageKey>?
     var referenced: Set<MessageKey> = []
     localization.forEachUnit { unit in
       guard mayRefer(unit.value) else { return }
-      let defined =
-        names ?? Set(localization.substitutions.map { MessageKey(scanner.text(of: $0.name)) })
-      names = defined
+      let names =
+        defined ?? Set(localization.substitutions.map { MessageKey(scanner.text(of: $0.name)) })
+      defined = names
       for case .variable(let reference) in FormatString(parsing: scanner.text(of: unit.value))
         .pieces
       {
         referenced.insert(MessageKey(reference.name))
-        guard !defined.contains(MessageKey(reference.name)) else { continue }
-        let suggestion = NearestName.suggestion(
-          for: reference.name, among: defined.map(\.text).sorted())
+        guard !names.contains(MessageKey(reference.name)) else { continue }
+        let candidates = localization.substitutions.prefix(Self.suggestionLimit)
         findings.report(
           .undefinedSubstitution, .error,
           "'%#@\(reference.name)@' names no substitution in \(place)", at: unit.value.bounds,
-          help: suggestion.map { "did you mean '\($0)'?" })
+          help: NearestName.question(
+            for: reference.name, among: candidates.map { scanner.text(of: $0.name) }))
       }
     }
     guard referenced.count > 1 else { return }

@@ -76,11 +76,9 @@ extension LocalizationDecoder {
     _ id: Diagnostic.ID, _ kind: StaticString, _ name: JSONString, among names: [String]
   ) {
     guard findings.isEnabled else { return }
-    let suggestion = NearestName.suggestion(for: scanner.text(of: name), among: names)
     findings.report(
       id, .error, "unknown \(kind) \(scanner.quoted(name)) in \(place)", at: name.bounds,
-      help: suggestion.map { "did you mean '\($0)'?" }
-        ?? "expected one of \(names.map { "'\($0)'" }.joined(separator: ", "))")
+      help: NearestName.advice(for: scanner.text(of: name), among: names))
   }
 }
 

@@ -9,6 +9,7 @@ extension StringCatalogParser {
     var entry = EntryRecord(key: MessageKey(decoder.scanner.text(of: key)), keyBounds: key.bounds)
     entry.localizations = localizations.count..<localizations.count
     defer {
+      dropSuperseded(from: entry.localizations.lowerBound)
       entry.localizations = entry.localizations.lowerBound..<localizations.count
       entries.append(entry)
       decoder.findings.key = nil
@@ -42,14 +43,14 @@ extension StringCatalogParser {
       case .shouldTranslate:
         entry.shouldTranslate = try decoder.takeBoolean(named: "shouldTranslate") ?? true
       case .localizations:
-        try parseLocalizations(after: entry.localizations.lowerBound)
+        try parseLocalizations()
       default: try decoder.scanner.skipValue()
       }
     }
   }
 
-  /// Reads the localizations of an entry, whose first has a position in the list.
-  private mutating func parseLocalizations(after first: Int) throws(JSONProblem) {
+  /// Reads the localizations of an entry.
+  private mutating func parseLocalizations() throws(JSONProblem) {
     guard var object = try decoder.openObject(named: "localizations") else { return }
     defer { decoder.findings.language = nil }
     var guess = 0
@@ -69,22 +70,29 @@ extension StringCatalogParser {
       }
       let record = LocalizationRecord(
         start: start, language: UInt32(number), tally: decoder.tally)
-      keep(record, named: name, after: first)
+      keep(record, named: name)
     }
   }
 
-  /// Keeps a localization, in the place of an earlier one of the same entry and language.
-  private mutating func keep(_ record: LocalizationRecord, named name: JSONString, after first: Int)
-  {
-    guard languages.mark(Int(record.language), in: entries.count) else {
-      return localizations.append(record)
-    }
+  /// Keeps a localization; an earlier one of the same entry and language does not count any more.
+  private mutating func keep(_ record: LocalizationRecord, named name: JSONString) {
+    let earlier = languages.mark(
+      Int(record.language), in: entries.count, at: localizations.count)
+    localizations.append(record)
+    guard let earlier else { return }
+    superseded.insert(earlier)
     decoder.findings.report(
       .duplicateLanguage, .error,
       "\(decoder.scanner.quoted(name)) again in \(decoder.placeOfEntry): the last one counts",
       at: name.bounds)
-    localizations[first...].removeAll { $0.language == record.language }
-    localizations.append(record)
+  }
+
+  /// Drops what was replaced since a position, all at once: an entry can hold many thousands.
+  private mutating func dropSuperseded(from first: Int) {
+    guard !superseded.isEmpty else { return }
+    let kept = localizations.indices[first...].filter { !superseded.contains($0) }
+    localizations.replaceSubrange(first..., with: kept.map { localizations[$0] })
+    superseded.removeAll()
   }
 
   /// Warns of a language that is none.

@@ -17,6 +17,8 @@ struct StringCatalogParser {
   var entries: [EntryRecord] = []
   /// The localizations met so far.
   var localizations: [LocalizationRecord] = []
+  /// The positions of localizations that a later one of the same entry and language replaces.
+  var superseded: Set<Int> = []
   /// The members beside `strings` that look like entries, with the offsets of their values.
   private var misplaced: [(name: JSONString, start: Int)] = []
   /// Whether anything follows the outermost object.

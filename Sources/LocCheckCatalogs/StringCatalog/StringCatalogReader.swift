@@ -19,7 +19,8 @@ public enum StringCatalogReader {
     guard conflicts.isEmpty else {
       var resolved = resolution(of: conflicts, in: source).catalog(table: table)
       resolved.diagnostics =
-        (conflicts.map { $0.diagnostic(in: source) } + resolved.diagnostics).inSourceOrder
+        (conflicts.map { $0.diagnostic("catalog.merge-conflict", in: source) }
+        + resolved.diagnostics).inSourceOrder
       return resolved
     }
     if let attempt { return attempt.catalog(table: table) }
@@ -93,15 +94,50 @@ extension StringCatalogReader {
 
     /// Returns the catalog, each key once.
     func catalog(table: String) -> Diagnosed<Catalog> {
-      let duplicates = KeyComparison(entries: entries, source: source)
+      let comparison = KeyComparison(entries.map(\.key))
       let index = CatalogIndex(
-        source: source, bytes: bytes, languages: languages, entries: duplicates.entries,
+        source: source, bytes: bytes, languages: languages,
+        entries: comparison.hasRepetitions
+          ? comparison.positionsInEffect.map { entries[$0] } : entries,
         localizations: localizations)
       return Diagnosed(
         Catalog(
           table: table, sourceLanguage: sourceLanguage, version: version,
           misplacedKeys: misplacedKeys, index: index),
-        (diagnostics + duplicates.diagnostics).inSourceOrder)
+        (diagnostics + findings(of: comparison)).inSourceOrder)
     }
+
+    /// Returns what is to be said about the keys.
+    private func findings(of comparison: KeyComparison) -> [Diagnostic] {
+      comparison.repetitions.map {
+        .repetition(of: entries[$0.first], by: entries[$0.position], in: source)
+      }
+        + comparison.lookalikes().map {
+          .lookalike(entries[$0.position], of: entries[$0.other], in: source)
+        }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A key that occurs again.
+  fileprivate static func repetition(
+    of first: EntryRecord, by entry: EntryRecord, in source: SourceText
+  ) -> Diagnostic {
+    let line = source.location(at: first.keyBounds.lowerBound).line
+    return Diagnostic(
+      "catalog.duplicate-key", .error,
+      "key \(entry.key.text.quoted) again, first on line \(line): the last one counts",
+      at: source.range(entry.keyBounds), subject: Subject(key: entry.key.text),
+      notes: [Note("first here", at: source.range(first.keyBounds))])
+  }
+
+  /// A key that looks the same as another and is not.
+  fileprivate static func lookalike(
+    _ entry: EntryRecord, of other: EntryRecord, in source: SourceText
+  ) -> Diagnostic {
+    lookalikeKey(
+      "catalog.lookalike-key", entry.key, at: source.range(entry.keyBounds),
+      other: source.range(other.keyBounds), subject: Subject(key: entry.key.text))
   }
 }

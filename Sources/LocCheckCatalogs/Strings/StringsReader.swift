@@ -11,7 +11,14 @@ public enum StringsReader {
   ///
   /// Keys and values of an OpenStep or XML file have places; those of a file in UTF-16 or UTF-32
   /// count the bytes of its UTF-8 form.
-  public static func table(from source: SourceText) -> Diagnosed<StringsTable?> {
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - localization: The localization the file belongs to, which its diagnostics name; nil where
+  ///     that is not known.
+  public static func table(
+    from source: SourceText, localization: String? = nil
+  ) -> Diagnosed<StringsTable?> {
     let list = PropertyListReader.propertyList(from: source)
     guard let root = list.value else { return Diagnosed(nil, list.diagnostics) }
     guard let members = root.members else {
@@ -21,9 +28,10 @@ public enum StringsReader {
       StringsTable.Entry(
         key: MessageKey(member.key), keyRange: member.keyRange, value: value(of: member.value))
     }
-    let findings = StringsChecks(members: members).diagnostics
+    let checks = StringsChecks(members: members, localization: localization)
+    let findings = members.attributed(list.diagnostics, localization: localization)
     return Diagnosed(
-      StringsTable(entries: entries), (list.diagnostics + findings).inSourceOrder)
+      StringsTable(entries: entries), (findings + checks.diagnostics).inSourceOrder)
   }
 
   /// Returns what a look-up finds in a value of a property list.

@@ -9,15 +9,16 @@ extension Diagnostic {
   static func variableName(in place: StringsdictPlace) -> Diagnostic {
     Diagnostic(
       "stringsdict.variable-name", .error,
-      "the name of \(place) is not made of letters A-Z, digits and '_' alone", at: place.keyRange)
+      "the name of \(place) is not made of letters A-Z, digits and '_' alone", at: place.keyRange,
+      subject: place.subject)
   }
 
   /// A variable that does not say by which rule its forms are selected.
   static func missingRule(in place: StringsdictPlace) -> Diagnostic {
     Diagnostic(
-      "stringsdict.no-spec-type", .error,
+      "stringsdict.missing-spec-type", .error,
       "no '\(VariableMember.rule.rawValue)' in \(place)", at: place.keyRange,
-      help: "add it with the value '\(VariableRule.plural.rawValue)'")
+      subject: place.subject, help: "add it with the value '\(VariableRule.plural.rawValue)'")
   }
 
   /// A rule that Foundation does not have.
@@ -26,8 +27,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       "stringsdict.unknown-spec-type", .error, "unknown rule \(name.quoted) in \(place)",
-      at: range,
-      help: .expectation(of: VariableRule.allCases.map(\.rawValue), insteadOf: name))
+      at: range, subject: place.subject,
+      help: NearestName.advice(for: name, among: VariableRule.allCases.map(\.rawValue)))
   }
 
   /// A rule whose evaluation is not known.
@@ -35,6 +36,7 @@ extension Diagnostic {
     Diagnostic(
       "stringsdict.gender-rule", .warning,
       "'\(VariableRule.gender.rawValue)' in \(place) is not evaluated", at: range,
+      subject: place.subject,
       help: "form '\(VariableRule.gender.generalKey)' stands for all of them")
   }
 
@@ -45,7 +47,7 @@ extension Diagnostic {
     Diagnostic(
       "stringsdict.value-type-sign", .warning,
       "per cent sign in '\(VariableMember.valueType.rawValue)' of \(place)", at: range,
-      help: "write '\(specifier)'")
+      subject: place.subject, help: "write '\(specifier)'")
   }
 
   /// A value type that is no specifier.
@@ -53,9 +55,9 @@ extension Diagnostic {
     _ spelling: String, at range: SourceRange?, in place: StringsdictPlace
   ) -> Diagnostic {
     Diagnostic(
-      "stringsdict.value-type", .error,
+      "stringsdict.malformed-value-type", .error,
       "expected a specifier such as 'd' as '\(VariableMember.valueType.rawValue)' of \(place), "
-        + "found \(spelling.quoted)", at: range)
+        + "found \(spelling.quoted)", at: range, subject: place.subject)
   }
 
   /// A member of a variable that is no form.
@@ -63,19 +65,18 @@ extension Diagnostic {
     _ member: PropertyList.Member, of rule: VariableRule, in place: StringsdictPlace
   ) -> Diagnostic {
     let members = VariableMember.allCases.map(\.rawValue)
-    let help = NearestName.suggestion(for: member.key, among: members)
-      .map { "did you mean '\($0)'?" }
+    let help = NearestName.question(for: member.key, among: members)
     return Diagnostic(
-      "stringsdict.unknown-category", .error,
-      "unknown form \(member.key.quoted) in \(place)", at: member.keyRange,
-      help: help ?? .expectation(of: rule.keys, insteadOf: member.key))
+      "stringsdict.unknown-plural-category", .error,
+      "unknown form \(member.key.quoted) in \(place)", at: member.keyRange, subject: place.subject,
+      help: help ?? NearestName.advice(for: member.key, among: rule.keys))
   }
 
   /// A variable without the form that all numbers fall back to.
   static func missingGeneralForm(of rule: VariableRule, in place: StringsdictPlace) -> Diagnostic {
     Diagnostic(
-      "stringsdict.no-other", .error, "no form '\(rule.generalKey)' in \(place)",
-      at: place.keyRange,
+      "stringsdict.missing-other", .error, "no form '\(rule.generalKey)' in \(place)",
+      at: place.keyRange, subject: place.subject,
       help: "Foundation demands it in every language, for the numbers that no other form is for")
   }
 
@@ -86,7 +87,8 @@ extension Diagnostic {
     Diagnostic(
       "stringsdict.empty-form", .warning,
       "form '\(form.category.rawValue)' of \(place) is empty, and with it the message",
-      at: form.form.origin)
+      at: form.form.origin,
+      subject: place.varying(by: "plural.\(form.category.rawValue)").subject)
   }
 
   /// A reference to a variable that does not exist.
@@ -95,7 +97,6 @@ extension Diagnostic {
     in place: StringsdictPlace
   ) -> Diagnostic {
     let listed = names.prefix(listLimit)
-    let suggestion = NearestName.suggestion(for: reference.name, among: listed)
     let ellipsis = names.count > listed.count ? ", …" : ""
     let known =
       names.isEmpty
@@ -103,7 +104,7 @@ extension Diagnostic {
     return Diagnostic(
       "stringsdict.undefined-variable", .error,
       "'\(reference.text)' names no variable of \(place): \(known)", at: range,
-      help: suggestion.map { "did you mean '\($0)'?" })
+      subject: place.subject, help: NearestName.question(for: reference.name, among: listed))
   }
 
   /// A variable that no text leads to.
@@ -113,7 +114,7 @@ extension Diagnostic {
     Diagnostic(
       "stringsdict.unused-variable", .warning,
       "nothing in \(place) refers to the variable \(definition.name.quoted)",
-      at: definition.range)
+      at: definition.range, subject: place.subject)
   }
 
   /// A reference that leads back to the variable it stands in.
@@ -126,6 +127,7 @@ extension Diagnostic {
       : "variables of \(place) refer to each other in a circle: "
         + names.map(\.quoted).joined(separator: ", ")
     return Diagnostic(
-      "stringsdict.cycle", .error, message, at: range, help: "it cannot be evaluated to an end")
+      "stringsdict.cycle", .error, message, at: range, subject: place.subject,
+      help: "it cannot be evaluated to an end")
   }
 }

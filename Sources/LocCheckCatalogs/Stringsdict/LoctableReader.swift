@@ -16,13 +16,15 @@ public enum LoctableReader {
     let file = PropertyListReader.propertyList(from: source)
     guard let root = file.value else { return Diagnosed(nil, file.diagnostics) }
     var decoder = StringsdictDecoder(source: source)
-    guard let members = decoder.uniqueMembers(of: root, named: "the file") else {
-      return Diagnosed(nil, file.diagnostics + decoder.diagnostics)
+    let languages = decoder.uniqueMembers(of: root, named: "the file", about: nil) {
+      Diagnostic.Subject(locale: $0.key)
     }
-    let tables = members.filter { $0.key != provenance }
+    guard let languages else { return Diagnosed(nil, file.diagnostics + decoder.diagnostics) }
+    let tables = languages.filter { $0.key != provenance }
       .compactMap { member -> (language: String, table: StringsTable)? in
         let table = decoder.table(
-          from: member.value, named: "the language \(member.key.quoted)")
+          from: member.value, named: "the language \(member.key.quoted)",
+          localization: member.key)
         return table.map { (language: member.key, table: $0) }
       }
     return Diagnosed(tables, (file.diagnostics + decoder.diagnostics).inSourceOrder)

@@ -9,18 +9,19 @@ extension StringsdictDecoder {
   ) -> StringsTable.Value {
     guard let text = format.string else {
       report(
-        .wrongKind(
-          format, as: "\(StringsdictRule.format.rawValue) of \(place)", expected: "a text"))
+        .wrongType(
+          format, as: "\(StringsdictRule.format.rawValue) of \(place)", expected: "a string",
+          about: place.subject))
       return .unusable(at: value.range)
     }
-    var message = ShippedMessage(
-      format: form(text, at: format.range, variant: place.variant, in: place))
+    var message = ShippedMessage(format: form(text, at: format.range, in: place))
     let only = FormatString(parsing: text).onlyVariable
     var definitions: [VariableDefinition] = []
     for member in members where StringsdictRule(rawValue: member.key) == nil {
       let isOnly = only.map { $0.isIdenticalUTF8(to: member.key) } ?? false
       var definition = VariableDefinition(name: member.key, range: member.keyRange)
-      if let decoded = variable(from: member, isWholeMessage: isOnly, in: place.at(member)) {
+      let inner = place.at(member, isWholeMessage: isOnly)
+      if let decoded = variable(from: member, isWholeMessage: isOnly, in: inner) {
         definition.forms = decoded.variable.forms.map(\.form)
         if decoded.hasRule { message.variables.append(decoded.variable) }
       }
@@ -36,16 +37,13 @@ extension StringsdictDecoder {
   private mutating func variable(
     from member: PropertyList.Member, isWholeMessage: Bool, in place: StringsdictPlace
   ) -> (variable: ShippedMessage.Variable, hasRule: Bool)? {
-    guard let members = uniqueMembers(of: member.value, named: place.description) else {
+    guard let members = uniqueMembers(of: member.value, named: place.description, in: place) else {
       return nil
     }
     if !VariableReferences.isName(member.key) { report(.variableName(in: place)) }
     let rule = rule(among: members, in: place)
     let specifier = specifier(among: members, in: place)
-    let forms = forms(
-      among: members, by: rule ?? .plural,
-      variant: place.variant(isWholeMessage ? "plural" : "substitution.\(member.key)/plural"),
-      in: place)
+    let forms = forms(among: members, by: rule ?? .plural, in: place)
     for form in forms where isWholeMessage && form.form.text.isEmpty {
       report(.emptyForm(form, in: place))
     }
@@ -90,8 +88,7 @@ extension StringsdictDecoder {
 
   /// Returns the forms of a variable.
   private mutating func forms(
-    among members: [PropertyList.Member], by rule: VariableRule, variant axis: String,
-    in place: StringsdictPlace
+    among members: [PropertyList.Member], by rule: VariableRule, in place: StringsdictPlace
   ) -> [ShippedMessage.PluralForm] {
     var forms: [ShippedMessage.PluralForm] = []
     for member in members where VariableMember(rawValue: member.key) == nil {
@@ -99,12 +96,14 @@ extension StringsdictDecoder {
         report(.unknownForm(member, of: rule, in: place))
         continue
       }
-      guard let text = string(of: member, in: place), let category = rule.category(of: member.key)
-      else { continue }
-      let variant = "\(axis).\(category.rawValue)"
+      guard let category = rule.category(of: member.key) else {
+        _ = string(of: member, in: place)
+        continue
+      }
+      let inner = place.varying(by: "plural.\(category.rawValue)")
+      guard let text = string(of: member, in: inner) else { continue }
       forms.append(
-        ShippedMessage.PluralForm(
-          category, form(text, at: member.value.range, variant: variant, in: place)))
+        ShippedMessage.PluralForm(category, form(text, at: member.value.range, in: inner)))
     }
     if !members.contains(where: { $0.key == rule.generalKey }) {
       report(.missingGeneralForm(of: rule, in: place))
@@ -118,8 +117,9 @@ extension StringsdictDecoder {
   ) -> String? {
     if let text = member.value.string { return text }
     report(
-      .wrongKind(
-        member.value, as: "\(member.key.quoted) of \(place)", expected: "a text"))
+      .wrongType(
+        member.value, as: "\(member.key.quoted) of \(place)", expected: "a string",
+        about: place.subject))
     return nil
   }
 }

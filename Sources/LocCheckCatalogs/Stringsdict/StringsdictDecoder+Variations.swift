@@ -4,7 +4,7 @@ extension StringsdictDecoder {
     from value: PropertyList, in place: StringsdictPlace
   ) -> StringsTable.Value {
     let name = "\(StringsdictRule.widths.rawValue) of \(place)"
-    guard let members = uniqueMembers(of: value, named: name) else {
+    guard let members = uniqueMembers(of: value, named: name, in: place) else {
       return .unusable(at: value.range)
     }
     var forms: [StringsTable.WidthForm] = []
@@ -13,19 +13,20 @@ extension StringsdictDecoder {
         report(.malformedWidth(member, in: place))
         continue
       }
+      let form = place.varying(by: "width.\(width)")
       guard let text = member.value.string else {
         report(
-          .wrongKind(member.value, as: "width \(width) of \(place)", expected: "a text"))
+          .wrongType(
+            member.value, as: "width \(width) of \(place)", expected: "a string",
+            about: form.subject))
         continue
       }
       forms.append(
         StringsTable.WidthForm(
-          width: width,
-          form: form(
-            text, at: member.value.range, variant: place.variant("width.\(width)"), in: place)))
+          width: width, form: self.form(text, at: member.value.range, in: form)))
     }
     guard !forms.isEmpty else {
-      if members.isEmpty { report(.noForms(at: value.range, named: name)) }
+      if members.isEmpty { report(.missingForms(at: value.range, named: name, in: place)) }
       return .unusable(at: value.range)
     }
     return .widths(forms)
@@ -40,7 +41,7 @@ extension StringsdictDecoder {
       report(.nestedDevices(at: value.range, in: place))
       return .unusable(at: value.range)
     }
-    guard let members = uniqueMembers(of: value, named: name) else {
+    guard let members = uniqueMembers(of: value, named: name, in: place) else {
       return .unusable(at: value.range)
     }
     var forms: [StringsTable.DeviceForm] = []
@@ -54,7 +55,7 @@ extension StringsdictDecoder {
           device: device, value: entry(from: member.value, in: place.on(device, at: member))))
     }
     guard !forms.isEmpty else {
-      if members.isEmpty { report(.noForms(at: value.range, named: name)) }
+      if members.isEmpty { report(.missingForms(at: value.range, named: name, in: place)) }
       return .unusable(at: value.range)
     }
     return .devices(forms)

@@ -1,43 +1,56 @@
 import LocCheckDiagnostics
 
-/// Where in a table the decoder is: at a message, on a device, in a variable.
+/// Where in a table the decoder is: at a message, on a device, in a variable, at a form.
 struct StringsdictPlace: CustomStringConvertible {
   /// The key of the message.
-  var key: String
-  /// The place of the key, nil in a binary file.
-  var keyRange: SourceRange?
+  let key: String
+  /// The localization of the table, nil where it is not known.
+  let localization: String?
+  /// The place of the key, of the device or of the variable; nil in a binary file.
+  private(set) var keyRange: SourceRange?
   /// The device whose value it is.
-  var device: Device?
+  private(set) var device: Device?
+  /// The variation axes and values from the outside in, such as `device.mac/plural.one`; empty for
+  /// the message itself.
+  private(set) var variant = ""
   /// The variable.
-  var variable: String?
+  private var variable: String?
 
   /// Creates the place of a message.
-  init(key: String, at member: PropertyList.Member) {
-    self.key = key
+  init(_ member: PropertyList.Member, localization: String?) {
+    self.key = member.key
     self.keyRange = member.keyRange
+    self.localization = localization
   }
 
   /// Returns the place of one device's value in the message.
   func on(_ device: Device, at member: PropertyList.Member) -> StringsdictPlace {
-    var place = self
+    var place = varying(by: "device.\(device.rawValue)")
     place.device = device
     place.keyRange = member.keyRange
     return place
   }
 
-  /// Returns the place of a variable in the message.
-  func at(_ member: PropertyList.Member) -> StringsdictPlace {
-    var place = self
+  /// Returns the place of a variable in the message; the plural of one that is the whole message is
+  /// the message's own.
+  func at(_ member: PropertyList.Member, isWholeMessage: Bool) -> StringsdictPlace {
+    var place = isWholeMessage ? self : varying(by: "substitution.\(member.key)")
     place.variable = member.key
     place.keyRange = member.keyRange
     return place
   }
 
-  /// The variant of a text that stands at the place itself.
-  var variant: String { device.map { "device.\($0.rawValue)" } ?? "" }
+  /// Returns the place one axis further in.
+  func varying(by axis: String) -> StringsdictPlace {
+    var place = self
+    place.variant = variant.isEmpty ? axis : "\(variant)/\(axis)"
+    return place
+  }
 
-  /// Returns the variant of a text one axis further.
-  func variant(_ axis: String) -> String { device == nil ? axis : "\(variant)/\(axis)" }
+  /// The message and variation that a diagnostic of the place is about.
+  var subject: Diagnostic.Subject {
+    Diagnostic.Subject(key: key, locale: localization, variant: variant.isEmpty ? nil : variant)
+  }
 
   /// The place from the inside out, for messages.
   var description: String {

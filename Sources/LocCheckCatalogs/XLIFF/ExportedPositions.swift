@@ -64,9 +64,13 @@ enum ExportedPositions {
   }
 
   /// Returns where the name of a substitution stands if a reference to one begins at an offset.
+  ///
+  /// A name has no per cent sign, so that no two references overlap.
   private static func nameBounds(after offset: Int, in bytes: [UInt8]) -> Range<Int>? {
     guard bytes[offset...].starts(with: "#@".utf8) else { return nil }
     let start = offset + 2
-    return bytes[start...].firstIndex(of: UInt8(ascii: "@")).map { start..<$0 }
+    let end = bytes[start...].firstIndex { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "%") }
+    guard let end, bytes[end] == UInt8(ascii: "@") else { return nil }
+    return start..<end
   }
 }

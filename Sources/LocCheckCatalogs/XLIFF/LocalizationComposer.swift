@@ -133,7 +133,8 @@ extension LocalizationComposer {
     }
     if let first = forms.first, !forms.contains(where: { $0.category == .other }) {
       report(
-        .missingGeneralForm, "plural without a form 'other' in \(place)", at: first.unit.valueRange)
+        .missingGeneralForm, "plural without a form 'other' in \(place)",
+        at: first.unit.valueRange, variant: texts.first?.variation.axis)
     }
     return forms
   }
@@ -165,7 +166,8 @@ extension LocalizationComposer {
     }
     for name in missing where referenced.contains(name) {
       report(
-        .missingForms, "no form of substitution \(name.text.quoted) in \(place)", at: range)
+        .missingForms, "no form of substitution \(name.text.quoted) in \(place)", at: range,
+        variant: "substitution.\(name.text)")
       substitutions.append(
         Localization.Substitution(
           name: name.text, argNum: layout.argNums[name],
@@ -179,10 +181,13 @@ extension LocalizationComposer {
   private var place: String { "\(language.quoted) of \(key.text.quoted)" }
 
   /// Keeps a finding.
-  private mutating func report(_ id: Diagnostic.ID, _ message: String, at range: SourceRange) {
+  private mutating func report(
+    _ id: Diagnostic.ID, _ message: String, at range: SourceRange, variant: String? = nil
+  ) {
     diagnostics.append(
       Diagnostic(
-        id, .error, message, at: range, subject: .init(key: key.text, locale: language)))
+        id, .error, message, at: range,
+        subject: Diagnostic.Subject(key: key.text, locale: language, variant: variant)))
   }
 }
 

@@ -107,7 +107,7 @@ extension XLIFFAssembler {
     {
       report(
         .missingBase, .error, "\(unit.spelling.quoted) has no unit with the format it belongs to",
-        at: unit, help: "expected one of the path 'NSStringLocalizedFormatKey'")
+        at: unit, help: "expected one of the path '\(StringsdictRule.format.rawValue)'")
     }
     var axes: [Int: Axis] = [:]
     for unit in message.units {

@@ -14,22 +14,27 @@ extension XLIFFParser {
 
   /// Reports an id that says nothing that can be used.
   mutating func report(
-    _ problem: XLIFFUnitID.Problem, in spelling: String, at bounds: Range<Int>
+    _ problem: XLIFFUnitID.Problem, in spelling: String, of file: XLIFFFile, at bounds: Range<Int>
   ) {
     let place = "in the id \(spelling.quoted)"
+    // The key is not told from the variation.
+    let subject = Diagnostic.Subject(locale: file.targetLanguage)
     switch problem {
     case .unknownCategory(let name):
       report(
         .unknownUnitCategory, .error, "unknown plural category \(name.quoted) \(place)", at: bounds,
-        help: .suggestion(for: name, among: PluralCategory.allCases.map(\.rawValue)))
+        subject: subject,
+        help: NearestName.advice(for: name, among: PluralCategory.allCases.map(\.rawValue)))
     case .unknownDevice(let name):
       report(
         .unknownUnitDevice, .error, "unknown device \(name.quoted) \(place)", at: bounds,
-        help: .suggestion(for: name, among: Device.allCases.map(\.rawValue)))
+        subject: subject,
+        help: NearestName.advice(for: name, among: Device.allCases.map(\.rawValue)))
     case .unknownVariation(let name):
       report(
         .unknownUnitVariation, .error,
-        "unknown variation \(name.quoted) \(place): the unit is left out", at: bounds)
+        "unknown variation \(name.quoted) \(place): the unit is left out", at: bounds,
+        subject: subject)
     }
   }
 
@@ -39,7 +44,7 @@ extension XLIFFParser {
       .unknownTargetState, .warning,
       "unknown state \(state.quoted) in \(unit.spelling.quoted): read as needing review",
       at: bounds, subject: unit.subject,
-      help: .suggestion(for: state, among: TranslationState.xliffStates))
+      help: NearestName.advice(for: state, among: TranslationState.xliffStates))
   }
 
   /// Reports an id that the table has already.
@@ -63,18 +68,10 @@ extension XLIFFParser {
 }
 
 extension XLIFFUnit {
-  /// The text the unit translates, for diagnostics.
+  /// The message and text the unit translates, for diagnostics.
   var subject: Diagnostic.Subject {
     Diagnostic.Subject(
       key: id.key.text, locale: file.targetLanguage, variant: id.variation.name)
-  }
-}
-
-extension String {
-  /// Returns advice on a name that is none of a fixed set.
-  fileprivate static func suggestion(for name: String, among names: [String]) -> String {
-    NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
-      ?? "expected one of \(names.map { "'\($0)'" }.joined(separator: ", "))"
   }
 }
 

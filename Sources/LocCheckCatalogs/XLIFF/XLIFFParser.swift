@@ -61,13 +61,14 @@ struct XLIFFParser {
   ) {
     guard let spelling = element[attribute: "id"] else {
       return report(
-        .missingID, .error, "trans-unit without an id: no key leads to it", at: element.tagBounds)
+        .missingID, .error, "trans-unit without an id: no key leads to it", at: element.tagBounds,
+        subject: Diagnostic.Subject(locale: file.targetLanguage))
     }
     let id: XLIFFUnitID
     do {
       id = try XLIFFUnitID(spelling)
     } catch {
-      return report(error, in: spelling, at: element.tagBounds)
+      return report(error, in: spelling, of: file, at: element.tagBounds)
     }
     let notes = vocabulary.elements(named: "note", in: element).filter { !$0.text.isEmpty }
     var unit = XLIFFUnit(

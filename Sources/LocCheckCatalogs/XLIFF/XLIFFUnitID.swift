@@ -35,7 +35,6 @@ struct XLIFFUnitID: Hashable {
     /// A variation of another kind, or at a level where none can be.
     case unknownVariation(String)
   }
-
 }
 
 extension XLIFFUnitID {
@@ -108,13 +107,13 @@ extension XLIFFUnitID {
     }
     guard names.count > 1 else { return id(keyLength: 1, .base) }
     let (owner, last) = (names[names.count - 2], names[names.count - 1])
-    let rules = ["NSStringDeviceSpecificRuleType", "NSStringVariableWidthRuleType"]
+    let rules = [StringsdictRule.devices.rawValue, StringsdictRule.widths.rawValue]
     let rule = names.dropFirst().dropLast().last(where: rules.contains)
-    if names.count > 2, owner == rules[0] {
+    if names.count > 2, owner == StringsdictRule.devices.rawValue {
       return id(keyLength: names.count - 2, .device(try device(last), nil))
     }
     if let rule { throw .unknownVariation(rule) }
-    if last == "NSStringLocalizedFormatKey" { return id(keyLength: names.count - 1, .format) }
+    if last == StringsdictRule.format.rawValue { return id(keyLength: names.count - 1, .format) }
     guard names.count > 2 else { throw .unknownVariation(last) }
     return id(keyLength: names.count - 2, .variable(MessageKey(owner), try category(last)))
   }
@@ -160,17 +159,20 @@ extension XLIFFUnitID.Variation {
     if case .variable(let name, _) = self { name } else { nil }
   }
 
+  /// The device or substitution of the text as reports spell it, nil for a text of the message
+  /// itself.
+  var axis: String? {
+    switch self {
+    case .base, .format, .plural: nil
+    case .device(let device, _): "device.\(device.rawValue)"
+    case .substitution(let name, _), .variable(let name, _): "substitution.\(name.text)"
+    }
+  }
+
   /// The axes and values as traces and reports spell them, nil for a text without any.
   var name: String? {
-    switch self {
-    case .base, .format: nil
-    case .plural(let category): "plural.\(category.rawValue)"
-    case .device(let device, nil): "device.\(device.rawValue)"
-    case .device(let device, let category?):
-      "device.\(device.rawValue)/plural.\(category.rawValue)"
-    case .substitution(let name, let category), .variable(let name, let category):
-      "substitution.\(name.text)/plural.\(category.rawValue)"
-    }
+    let axes = [axis, category.map { "plural.\($0.rawValue)" }].compactMap(\.self)
+    return axes.isEmpty ? nil : axes.joined(separator: "/")
   }
 }
 

@@ -73,7 +73,7 @@ extension TextEncoding {
   /// none.
   ///
   /// Complexity: the length of the range; ASCII goes by eight bytes at once.
-  public static func firstIllFormedUTF8(
+  package static func firstIllFormedUTF8(
     in bytes: UnsafeRawBufferPointer, range: Range<Int>
   ) -> Int? {
     var index = range.lowerBound

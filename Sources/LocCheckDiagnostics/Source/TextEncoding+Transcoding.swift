@@ -56,11 +56,12 @@ private struct Transcoder {
         append(scalar)
       } else if encoding.isUTF32 {
         append("\u{FFFD}", because: .noScalar, value: unit)
-      } else if unit < 0xDC00, offset + width <= bytes.count,
-        case let low = self.unit(at: offset, in: bytes), low & 0xFC00 == 0xDC00
+      } else if offset + width <= bytes.count,
+        let scalar = Unicode.Scalar(
+          high: UInt16(unit), low: UInt16(self.unit(at: offset, in: bytes)))
       {
         offset += width
-        append(Unicode.Scalar(0x10000 + ((unit & 0x3FF) << 10 | (low & 0x3FF))) ?? "\u{FFFD}")
+        append(scalar)
       } else {
         append("\u{FFFD}", because: .loneSurrogate, value: unit)
       }
@@ -83,7 +84,7 @@ private struct Transcoder {
     if scalar.isASCII {
       text.append(UInt8(truncatingIfNeeded: scalar.value))
     } else {
-      text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      text.append(scalar)
     }
   }
 

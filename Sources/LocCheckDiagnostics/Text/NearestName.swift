@@ -28,6 +28,17 @@ public enum NearestName {
     return best?.name
   }
 
+  /// Returns the nearest name as a question; nil where none is near.
+  public static func question(for text: String, among names: some Sequence<String>) -> String? {
+    suggestion(for: text, among: names).map { "did you mean '\($0)'?" }
+  }
+
+  /// Returns advice on a name that is none of a fixed set: the nearest as a question, else all.
+  public static func advice(for text: String, among names: [String]) -> String {
+    question(for: text, among: names)
+      ?? "expected one of \(names.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
   /// Returns the number of edits that turn one name into another.
   static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)

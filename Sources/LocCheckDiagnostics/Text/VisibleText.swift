@@ -121,8 +121,9 @@ public enum VisibleText {
     }
   }
 
-  /// Whether a scalar moves what is printed around it.
-  private static func actsOnSurroundings(_ scalar: Unicode.Scalar) -> Bool {
+  /// Returns whether a scalar moves what is printed around it: a control, a line or paragraph separator,
+  /// or a directional embedding, override or isolate.
+  public static func actsOnSurroundings(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false

@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 /// An element of a document with its place in the file.
 public struct XMLElement: Sendable, Hashable {
   /// The name as the file spells it, with its prefix.
@@ -25,6 +27,9 @@ public struct XMLElement: Sendable, Hashable {
     self.contentBounds = contentBounds
     self.bounds = bounds
   }
+
+  /// The start tag as messages quote it, without attributes.
+  package var quotedTag: String { "<\(name)>".quoted }
 
   /// The elements among the children.
   public var elements: [XMLElement] {

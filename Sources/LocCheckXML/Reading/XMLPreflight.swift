@@ -50,7 +50,8 @@ struct XMLPreflight {
   private mutating func passSpace(before scanner: XMLScanner) {
     guard scanner.index > start, scanner.isNext("<?xml ") else { return }
     remark(
-      "xml.declaration", "white space before the XML declaration", at: start..<scanner.index)
+      "xml.misplaced-declaration", "white space before the XML declaration",
+      at: start..<scanner.index)
     start = scanner.index
   }
 
@@ -66,14 +67,14 @@ struct XMLPreflight {
           "the element has more than \(XMLReader.attributeLimit) attributes", at: stretch.bounds)
       } else if let offset = stretch.bounds.first(where: { bytes[$0] == 0 }) {
         let name = VisibleText.name(of: "\0")
-        refuse("xml.character", "\(name) is no character of XML", at: offset..<offset + 1)
+        refuse("xml.invalid-character", "\(name) is no character of XML", at: offset..<offset + 1)
       }
     }
   }
 
   /// Finds characters that XML cannot hold, as themselves and by their numbers.
   private mutating func inspectText(_ stretch: XMLStretch, of bytes: UnsafeRawBufferPointer) {
-    let id: Diagnostic.ID = "xml.character"
+    let id: Diagnostic.ID = "xml.invalid-character"
     var index = stretch.content.lowerBound
     while index < stretch.content.upperBound {
       let byte = bytes[index]
@@ -83,10 +84,10 @@ struct XMLPreflight {
         hidden.append(index..<index + 1)
       } else if byte == UInt8(ascii: "&"), stretch.kind == .text,
         index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "#"),
-        let reference = XMLReference(in: bytes, at: index), !reference.isXML
+        let reference = XMLReference(in: bytes, at: index), !reference.scalar.isXMLCharacter
       {
-        let spelling = source.text(in: reference.bounds)
-        remark(id, "'\(spelling)' is no character of XML", at: reference.bounds)
+        let spelling = source.text(in: reference.bounds).quoted
+        remark(id, "\(spelling) is no character of XML", at: reference.bounds)
         hidden.append(reference.bounds)
       }
       index += 1
@@ -103,7 +104,7 @@ struct XMLPreflight {
       if byte < 0x20, !byte.isXMLSpace {
         hidden.append(index..<index + 1)
       } else if byte == hyphen, index + 1 < bytes.count, bytes[index + 1] == hyphen {
-        remark("xml.comment", "'--' inside of a comment", at: index..<index + 2)
+        remark("xml.double-hyphen", "'--' inside of a comment", at: index..<index + 2)
         hidden.append(index..<index + 1)
       }
     }
@@ -128,7 +129,7 @@ extension Diagnostic {
   fileprivate static func notUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
     let digits = String(byte, radix: 16, uppercase: true)
     return Diagnostic(
-      "xml.encoding", .error, "byte 0x\(digits) is not UTF-8", at: range,
+      "xml.invalid-utf8", .error, "byte 0x\(digits) is not UTF-8", at: range,
       help: "save the file as UTF-8, whatever its XML declaration says")
   }
 }

@@ -26,14 +26,6 @@ struct XMLReference {
     bounds = start..<end + 1
   }
 
-  /// Whether XML 1.0 allows the character (section 2.2).
-  var isXML: Bool {
-    switch scalar.value {
-    case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...: true
-    default: false
-    }
-  }
-
   /// Returns the character that a number sign and digits stand for.
   private static func scalar(numbered name: String) -> Unicode.Scalar? {
     let isHexadecimal = name.hasPrefix("#x")

@@ -19,7 +19,7 @@ extension XMLTreeBuilder {
     case XML_ERR_INVALID_CHAR: return .invalidCharacter(at: end, in: source)
     case XML_ERR_ATTRIBUTE_REDEFINED:
       return Diagnostic(
-        "xml.duplicate-attribute", .error, "the attribute '\(name)' again",
+        "xml.duplicate-attribute", .error, "the attribute \(name.quoted) again",
         at: source.range(nameOfAttribute(before: end)))
     case XML_ERR_NAME_REQUIRED: return .missingName(at: end, in: self)
     case XML_ERR_COMMENT_NOT_FINISHED: return .unclosed("comment", "<!--", before: end, in: source)
@@ -87,9 +87,8 @@ extension Diagnostic {
     _ bounds: Range<Int>, in builder: XMLTreeBuilder
   ) -> Diagnostic {
     let found = builder.source.text(in: bounds)
-    let name = builder.openElements.last?.name ?? ""
     return Diagnostic(
-      "xml.mismatched-tag", .error, "expected '</\(name)>', found '\(found)'",
+      "xml.mismatched-tag", .error, "expected \(builder.expectedEndTag), found \(found.quoted)",
       at: builder.source.range(bounds), notes: builder.noteOnOpenElement)
   }
 
@@ -97,26 +96,26 @@ extension Diagnostic {
   fileprivate static func unclosedElement(
     at end: Int, in builder: XMLTreeBuilder
   ) -> Diagnostic {
-    let name = builder.openElements.last?.name ?? ""
     return Diagnostic(
-      "xml.unclosed-element", .error, "expected '</\(name)>', found the end of the document",
+      "xml.unclosed-element", .error,
+      "expected \(builder.expectedEndTag), found the end of the document",
       at: builder.source.range(end..<end), notes: builder.noteOnOpenElement)
   }
 
   /// A reference to an entity that XML does not know by itself.
   fileprivate static func undeclaredEntity(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "xml.undeclared-entity", .error, "'\(range.text)' is no entity of XML", at: range,
+      "xml.undeclared-entity", .error, "\(range.text.quoted) is no entity of XML", at: range,
       help: "write the character itself; XML has '&amp;', '&lt;', '&gt;', '&quot;' and '&apos;'")
   }
 
   /// A character that XML cannot hold, as itself or by its number.
   fileprivate static func invalidCharacter(at end: Int, in source: SourceText) -> Diagnostic {
-    let id: Diagnostic.ID = "xml.character"
+    let id: Diagnostic.ID = "xml.invalid-character"
     let before = source.bytes[..<end]
     if before.last == UInt8(ascii: ";"), let start = before.lastIndex(of: UInt8(ascii: "&")) {
       let range = source.range(start..<end)
-      return Diagnostic(id, .error, "'\(range.text)' is no character of XML", at: range)
+      return Diagnostic(id, .error, "\(range.text.quoted) is no character of XML", at: range)
     }
     let rest = String(decoding: source.bytes[end...].prefix(4), as: UTF8.self).unicodeScalars
     guard let scalar = rest.first else {
@@ -152,9 +151,14 @@ extension Diagnostic {
 }
 
 extension XMLTreeBuilder {
+  /// The end tag of the innermost open element, quoted.
+  fileprivate var expectedEndTag: String { "</\(openElements.last?.name ?? "")>".quoted }
+
   /// The remark on where the innermost open element begins.
   fileprivate var noteOnOpenElement: [Diagnostic.Note] {
     guard let open = openElements.last else { return [] }
-    return [Diagnostic.Note("'<\(open.name)>' begins here", at: source.range(open.tagBounds))]
+    return [
+      Diagnostic.Note("\("<\(open.name)>".quoted) begins here", at: source.range(open.tagBounds))
+    ]
   }
 }

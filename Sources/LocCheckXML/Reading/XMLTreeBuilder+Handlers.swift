@@ -2,9 +2,6 @@ import CLibXML2
 import LocCheckDiagnostics
 
 extension XMLTreeBuilder {
-  /// The one-time set-up of libxml2, which has to be over before parsers run side by side.
-  static let isLibraryReady: Void = xmlInitParser()
-
   /// The functions that libxml2 calls while it parses.
   ///
   /// The old interface, which knows nothing of namespaces, gives names as the file spells them and
@@ -84,6 +81,7 @@ extension XMLAttribute {
     }
     return attributes
   }
+
   /// Returns a value with its ampersands decoded.
   ///
   /// libxml2 spells each of them as a reference, for a tree builder that would decode references to

@@ -47,14 +47,13 @@ final class XMLTreeBuilder {
       report(
         Diagnostic(
           "xml.malformed", .error, "the document is not well-formed",
-          at: source.range(start..<start)
-        ))
+          at: source.range(start..<start)))
     }
   }
 
   /// Parses a document and returns whether it is well-formed.
   private func parse(_ document: UnsafeRawBufferPointer) -> Bool {
-    Self.isLibraryReady
+    XMLLibrary.isReady
     let context = xmlCreateMemoryParserCtxt(
       document.assumingMemoryBound(to: CChar.self).baseAddress, Int32(document.count))
     guard let context else { return false }
@@ -151,6 +150,6 @@ extension Diagnostic {
   /// An element inside of too many others.
   fileprivate static func tooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "xml.depth", .error, "elements are nested deeper than \(XMLReader.depthLimit)", at: range)
+      "xml.too-deep", .error, "elements are nested deeper than \(XMLReader.depthLimit)", at: range)
   }
 }

@@ -44,10 +44,9 @@ public enum XMLText {
 
   /// Appends a scalar, escaped if XML 1.0 cannot hold it.
   private static func append(_ scalar: Unicode.Scalar, to result: inout String) {
-    switch scalar.value {
-    case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...:
+    if scalar.isXMLCharacter {
       result.unicodeScalars.append(scalar)
-    default:
+    } else {
       result += "\\u{\(hexadecimal(scalar.value))}"
     }
   }

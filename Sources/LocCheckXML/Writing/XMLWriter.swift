@@ -46,6 +46,7 @@ public final class XMLWriter {
   /// - Parameter sink: Receives each chunk, valid only during the call. It is not called again
   ///   after it threw.
   public init(sink: @escaping (_ chunk: UnsafeRawBufferPointer) throws -> Void) {
+    XMLLibrary.isReady
     xmlSilenceErrors()
     self.sink = XMLSink(receiver: sink)
     let buffer = self.sink.makeOutputBuffer()

@@ -35,7 +35,7 @@ struct PropertyListReaderTests {
         Array("<\0d\0i\0c\0t\0/\0>\0".utf8), "L.plist:1:1", "encoding.missing-byte-order-mark"
       ),
       (Array("<dict>".utf8), "L.plist:1:7", "xml.unclosed-element"),
-      (Array("bplist00".utf8), "L.plist:1:1", "plist.binary"),
+      (Array("bplist00".utf8), "L.plist:1:1", "plist.damaged-binary"),
     ])
   func `a file that is no property list is an error with a place`(
     bytes: [UInt8], place: String, id: String

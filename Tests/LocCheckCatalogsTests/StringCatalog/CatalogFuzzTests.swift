@@ -85,4 +85,40 @@ struct CatalogFuzzTests {
       exercise(bytes)
     }
   }
+
+  @Test(arguments: ["{\"stringUnit\":{\"value\":\"", "{", "{\"x\":[\""])
+  func `a megabyte of escaped quotes without an end is passed over`(start: String) {
+    let escapes = String(repeating: "\\\"", count: 500_000)
+    let result = read(
+      entries: """
+        "a":{"localizations":{"de":\(start)\(escapes)
+        }}}},"b":{"localizations":{"de":{\(unit("x"))}}}
+        """)
+    #expect(result.hasErrors)
+    #expect(result.value.entries.first?.key == "a")
+  }
+
+  @Test func `a language of which an entry has thousands is read once`() {
+    let count = 20_000
+    let once = (0..<count).map { "\"x\($0)\":{\(unit("a"))}" }
+    let again = (0..<count).map { _ in "\"x0\":{\(unit("b"))}" }
+    let result = read(
+      entries: "\"k\":{\"localizations\":{\((once + again).joined(separator: ","))}}")
+    let repetitions = result.diagnostics.filter { $0.id == "catalog.duplicate-language" }
+    #expect(repetitions.count == count)
+    #expect(result.value.entries[0].languages.count == count)
+    #expect(result.value.value("k", "x0") == "b")
+  }
+
+  @Test func `thousands of undefined substitutions among thousands are reported`() {
+    let count = 5_000
+    let references = (0..<count).map { "%#@y\($0)@" }.joined()
+    let substitutions = (0..<count).map { "\"s\($0)\":{}" }.joined(separator: ",")
+    let result = read(
+      entries: """
+        "k":{"localizations":{"de":{\(unit(references)),"substitutions":{\(substitutions)}}}}
+        """)
+    let undefined = result.diagnostics.filter { $0.id == "catalog.undefined-substitution" }
+    #expect(undefined.count == count)
+  }
 }

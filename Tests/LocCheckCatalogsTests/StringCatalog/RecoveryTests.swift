@@ -168,7 +168,7 @@ struct RecoveryTests {
       """)
     #expect(
       result.lines == [
-        "L.xcstrings:3:1: error: unresolved merge conflict: markers on lines 3, 7 and 9"
+        "L.xcstrings:3:1: error: unresolved merge conflict with markers on lines 3, 7 and 9"
           + " [catalog.merge-conflict]"
       ])
     #expect(result.value.value("a", "de") == "unser")

@@ -65,10 +65,10 @@ struct StringsDiagnosticsTests {
       "⟦<<<<<<< ours⟧\na = b;\n=======\na = c;\n>>>>>>> theirs\n", "strings.merge-conflict",
       "unresolved merge conflict with markers on lines 1, 3 and 5"
     ),
-    ("⟦", "strings.empty-file", "the file is empty: expected entries or a comment"),
+    ("⟦", "strings.empty", "the file is empty: expected entries or a comment"),
     (
       "\"⟦a⟧\"", "strings.not-a-table",
-      "expected entries, found a text alone: a device finds no entry of the file"
+      "expected entries, found a string alone: a device finds no entry of the file"
     ),
   ])
   func `a void file says why at the place to mend`(marked: String, id: String, message: String)
@@ -143,12 +143,12 @@ struct StringsDiagnosticsTests {
       "'\\351' counts in the NeXTSTEP character set: the text shows 'Ø'"
     ),
     (
-      #""ask" = "Join ⟦\\\"⟧%1$@\\\"?";"#, .warning, "strings.visible-backslash",
-      #"the text shows a backslash before a quote: '\"'"#
+      #""ask" = "Join ⟦\\\"⟧%1$@\\\"?";"#, .warning, "strings.visible-escape",
+      #"'\"' in 'ask' is shown as two characters"#
     ),
     (
-      #"a = '\n⟦\\"⟧x';"#, .warning, "strings.visible-backslash",
-      #"the text shows a backslash before a quote: '\"'"#
+      #"a = '\n⟦\\"⟧x';"#, .warning, "strings.visible-escape",
+      #"'\"' in 'a' is shown as two characters"#
     ),
     ("a = b; ⟦a⟧ = c;", .warning, "strings.duplicate-key", "key 'a' again: the last one counts"),
     (
@@ -178,7 +178,7 @@ struct StringsDiagnosticsTests {
   @Test func `every escape of the format is silent, and a text without backslashes before quotes`()
   {
     let text =
-      #"a = "\a\b\f\n\r\t\v\"\'\\ C:\\new \101\Ue9\UD83D\UDE00";"# + "b = \"x\\\ny\\\r\n\";"
+      #"a = "\a\b\f\n\r\t\v\"\'\\ C:\\dir \101\Ue9\UD83D\UDE00";"# + "b = \"x\\\ny\\\r\n\";"
     #expect(readStrings(text).diagnostics.isEmpty)
   }
 }

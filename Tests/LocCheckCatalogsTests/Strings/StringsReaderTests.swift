@@ -112,7 +112,7 @@ struct StringsReaderTests {
     #expect(result.value?.entries.map(\.key.text) == ["c", "a"])
     #expect(
       result.diagnostics.map(\.id) == [
-        "strings.visible-backslash", "strings.duplicate-key", "strings.unusable-value",
+        "strings.visible-escape", "strings.duplicate-key", "strings.wrong-type",
       ])
     #expect(result.diagnostics.map { $0.range?.start.line } == [4, 5, 5])
   }
@@ -136,12 +136,12 @@ struct StringsReaderTests {
     }
     #expect(
       result.lines == [
-        "L.strings:1:5: error: expected a text as value of 'a', found a dictionary"
-          + " [strings.unusable-value]",
-        "L.strings:1:21: error: expected a text as value of 'd', found an array"
-          + " [strings.unusable-value]",
-        "L.strings:1:30: error: expected a text as value of 'f', found data"
-          + " [strings.unusable-value]",
+        "L.strings:1:5: error: expected a string as the value of 'a', found a dictionary"
+          + " [strings.wrong-type]",
+        "L.strings:1:21: error: expected a string as the value of 'd', found an array"
+          + " [strings.wrong-type]",
+        "L.strings:1:30: error: expected a string as the value of 'f', found data"
+          + " [strings.wrong-type]",
       ])
   }
 }

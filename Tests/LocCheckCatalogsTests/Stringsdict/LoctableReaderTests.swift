@@ -41,9 +41,9 @@ struct LoctableReaderTests {
     #expect(result.value?.first?.table.outline("a") == ["unusable"])
     #expect(
       result.diagnostics.map(\.message) == [
-        "expected a dictionary as the language 'en', found a text",
+        "expected a dictionary as the language 'en', found a string",
         "'de' again in the file: the last one counts",
-        "expected a dictionary as 'a', found a truth value",
+        "expected a dictionary as 'a', found a boolean",
       ])
     #expect(result.diagnostics.map(\.range?.bounds) == marked.marks)
   }

@@ -51,9 +51,10 @@ struct StringsdictCorpusTests {
     }
     #expect(
       counts == [
-        "stringsdict.no-other": 142, "stringsdict.empty-form": 11,
+        "stringsdict.missing-other": 142, "stringsdict.empty-form": 11,
         "stringsdict.unused-variable": 3, "stringsdict.undefined-variable": 1,
-        "stringsdict.mixed-content": 1, "xml.character": 1,
+        "stringsdict.mixed-content": 1, "stringsdict.visible-escape": 13,
+        "xml.invalid-character": 1,
       ])
   }
 }

@@ -10,29 +10,29 @@ struct StringsdictFindingsTests {
     arguments: [
       (
         dictionary(["⟦k⟧": dictionary(["n": plural("d", ["other": "x"])])]),
-        "no-format-key: no 'NSStringLocalizedFormatKey' in 'k'", ["unusable"]
+        "missing-format: no 'NSStringLocalizedFormatKey' in 'k'", ["unusable"]
       ),
       (
         dictionary(["k": dictionary(["⟦NSStringLocalizedFormatkey⟧": string("x")])]),
-        "no-format-key: no 'NSStringLocalizedFormatKey' in 'k', found 'NSStringLocalizedFormatkey'",
+        "missing-format: no 'NSStringLocalizedFormatKey' in 'k', found 'NSStringLocalizedFormatkey'",
         ["unusable"]
       ),
       (
-        dictionary(["k": "⟦<array/>⟧"]), "wrong-kind: expected a dictionary as 'k', found an array",
+        dictionary(["k": "⟦<array/>⟧"]), "wrong-type: expected a dictionary as 'k', found an array",
         ["unusable"]
       ),
       (
         dictionary(["k": dictionary(["NSStringLocalizedFormatKey": "⟦<true/>⟧"])]),
-        "wrong-kind: expected a text as NSStringLocalizedFormatKey of 'k', found a truth value",
+        "wrong-type: expected a string as NSStringLocalizedFormatKey of 'k', found a boolean",
         ["unusable"]
       ),
       (
         message("%#@n@", ["n": "⟦<integer>1</integer>⟧"]),
-        "wrong-kind: expected a dictionary as variable 'n' of 'k', found a number", ["%#@n@"]
+        "wrong-type: expected a dictionary as variable 'n' of 'k', found a number", ["%#@n@"]
       ),
       (
         message("%#@n@", ["⟦n⟧": dictionary(["other": string("x")])]),
-        "no-spec-type: no 'NSStringFormatSpecTypeKey' in variable 'n' of 'k'",
+        "missing-spec-type: no 'NSStringFormatSpecTypeKey' in variable 'n' of 'k'",
         ["%#@n@", "n %@", "x (plural.other)"]
       ),
       (
@@ -47,11 +47,12 @@ struct StringsdictFindingsTests {
       ),
       (
         message("%#@n@", ["⟦n⟧": plural("d", ["one": "x"])]),
-        "no-other: no form 'other' in variable 'n' of 'k'", ["%#@n@", "n %d", "x (plural.one)"]
+        "missing-other: no form 'other' in variable 'n' of 'k'",
+        ["%#@n@", "n %d", "x (plural.one)"]
       ),
       (
         message("%#@n@", ["n": plural("d", ["⟦oter⟧": "x", "other": "y"])]),
-        "unknown-category: unknown form 'oter' in variable 'n' of 'k'",
+        "unknown-plural-category: unknown form 'oter' in variable 'n' of 'k'",
         ["%#@n@", "n %d", "y (plural.other)"]
       ),
       (
@@ -84,7 +85,7 @@ struct StringsdictFindingsTests {
       ),
       (
         message("%#@n@", ["n": plural("⟦d items⟧", ["other": "x"])]),
-        "value-type: expected a specifier such as 'd' as 'NSStringFormatValueTypeKey' of variable 'n' of 'k', found 'd items'",
+        "malformed-value-type: expected a specifier such as 'd' as 'NSStringFormatValueTypeKey' of variable 'n' of 'k', found 'd items'",
         ["%#@n@", "n %d items", "x (plural.other)"]
       ),
       (
@@ -93,12 +94,12 @@ struct StringsdictFindingsTests {
         ["%#@n@", "n %d", " (plural.one)", "x (plural.other)"]
       ),
       (
-        message("%#@n@", ["n": plural("d", ["other": "⟦Phone\\nnumber⟧"])]),
+        message("%#@n@", ["n": plural("d", ["other": "Phone⟦\\n⟧number"])]),
         "visible-escape: '\\n' in variable 'n' of 'k' is shown as two characters",
         ["%#@n@", "n %d", "Phone\\nnumber (plural.other)"]
       ),
       (
-        dictionary(["k": string("⟦a\\tb⟧")]),
+        dictionary(["k": string("a⟦\\t⟧b")]),
         "visible-escape: '\\t' in 'k' is shown as two characters",
         ["a\\tb"]
       ),
@@ -131,18 +132,20 @@ struct StringsdictFindingsTests {
           "k": dictionary([
             "NSStringVariableWidthRuleType": dictionary(["⟦wide⟧": string("x"), "5": string("y")])
           ])
-        ]), "width: expected a whole number as width in 'k', found 'wide'", ["5: y (width.5)"]
+        ]), "malformed-width: expected a whole number as width in 'k', found 'wide'",
+        ["5: y (width.5)"]
       ),
       (
         dictionary([
           "k": dictionary([
             "NSStringVariableWidthRuleType": dictionary(["5": "⟦<dict/>⟧", "9": string("y")])
           ])
-        ]), "wrong-kind: expected a text as width 5 of 'k', found a dictionary", ["9: y (width.9)"]
+        ]), "wrong-type: expected a string as width 5 of 'k', found a dictionary",
+        ["9: y (width.9)"]
       ),
       (
         dictionary(["k": dictionary(["NSStringVariableWidthRuleType": "⟦<dict/>⟧"])]),
-        "no-forms: no forms in NSStringVariableWidthRuleType of 'k'", ["unusable"]
+        "missing-forms: no forms in NSStringVariableWidthRuleType of 'k'", ["unusable"]
       ),
       (
         dictionary([
@@ -271,7 +274,7 @@ struct StringsdictFindingsTests {
     #expect(result.value?.outline("k") == ["unusable"])
     #expect(
       result.lines == [
-        "L.stringsdict:1:1: error: expected a dictionary as 'k', found a truth value [stringsdict.wrong-kind]"
+        "L.stringsdict:1:1: error: expected a dictionary as 'k', found a boolean [stringsdict.wrong-type]"
       ])
   }
 

@@ -14,6 +14,7 @@ struct ExportedPositionsTests {
     ("%1$#@files", "%1$#@files"),
     ("%1$lld", "%1$lld"),
     ("%", "%"), ("%1", "%1"), ("%1$", "%1$"), ("", ""),
+    ("%1$#@%1$#@%1$#@files@", "%1$#@%1$#@%#@files@"),
     ("%99999999999999999999$#@files@", "%99999999999999999999$#@files@"),
   ])
   func `references to substitutions lose the position they have anyway`(
@@ -36,5 +37,11 @@ struct ExportedPositionsTests {
     let references = ExportedPositions.references(in: "%%3$#@x@ %2$#@b@ %1$#@a@ %1$@ %#@c@")
     #expect(references.map(\.name) == ["b", "a"])
     #expect(references.map(\.position) == [2, 1])
+  }
+
+  @Test func `a name never reaches into the next reference`() {
+    let text = "%1$#@%1$#@%1$#@"
+    #expect(ExportedPositions.references(in: text).isEmpty)
+    #expect(ExportedPositions.storedForm(of: text, argNums: ["%1$#": 1]) == text)
   }
 }

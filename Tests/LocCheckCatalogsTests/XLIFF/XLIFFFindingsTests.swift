@@ -17,7 +17,7 @@ struct XLIFFFindingsTests {
       diagnostics.first?.range?.bounds == export.marks.first, sourceLocation: sourceLocation)
   }
 
-  @Test func `an id twice in a file`() {
+  @Test func `an id twice in a file is an error, and the last unit counts`() {
     let export = MarkedExport(
       """
       <trans-unit id="k"><source>k</source><target>first</target></trans-unit>
@@ -32,7 +32,7 @@ struct XLIFFFindingsTests {
     #expect(export.catalog?.entries.count == 1)
   }
 
-  @Test func `an id twice in two files of a table`() {
+  @Test func `an id twice in two files of a table is a warning where the targets differ`() {
     let same = MarkedExport.file(transUnit("k", "k", "same"), original: "A/L.strings")
     #expect(
       MarkedExport(files: same + MarkedExport.file(transUnit("k", "k", "same"))).findings.isEmpty)
@@ -46,7 +46,7 @@ struct XLIFFFindingsTests {
       "id 'k' again in table 'L', first on line 8: the last one counts", in: export)
   }
 
-  @Test func `a file for two languages`() {
+  @Test func `a file for two languages is read, with a warning`() {
     let export = MarkedExport(
       files: MarkedExport.file(transUnit("k", "k", "de"))
         + MarkedExport.file(transUnit("k", "k", "fr"), to: "fr"))
@@ -72,7 +72,7 @@ struct XLIFFFindingsTests {
       "file element without a target-language: its targets are left out", ["en"]
     ),
   ])
-  func `a file element without an attribute`(
+  func `a file element without an attribute says what is lost`(
     attributes: String, id: String, message: String, languages: [String]
   ) {
     let export = MarkedExport(
@@ -96,17 +96,18 @@ struct XLIFFFindingsTests {
         + " left out", nil
     ),
   ])
-  func `an id with a variation that is none`(
+  func `a unit whose id has an unknown variation is left out`(
     spelling: String, id: String, message: String, help: String?
   ) {
     let export = MarkedExport(
       "⟦<trans-unit id=\"\(spelling)\">⟧<source>s</source><target>t</target></trans-unit>")
     expect(Diagnostic.ID(id), .error, message, in: export)
     #expect(export.result.diagnostics.first?.help == help)
+    #expect(export.result.diagnostics.first?.subject == .init(locale: "de"))
     #expect(export.catalogs.isEmpty)
   }
 
-  @Test func `a unit without an id`() {
+  @Test func `a unit without an id is left out`() {
     let export = MarkedExport("⟦<trans-unit>⟧<source>s</source><target>t</target></trans-unit>")
     expect("xliff.missing-id", .error, "trans-unit without an id: no key leads to it", in: export)
   }
@@ -117,7 +118,7 @@ struct XLIFFFindingsTests {
     #expect(export.catalog?.value("k", "de") == "t")
   }
 
-  @Test func `an empty target that claims to be finished`() {
+  @Test func `an empty target that claims to be finished is missing`() {
     let export = MarkedExport(
       "<trans-unit id=\"k\"><source>s</source>⟦<target state=\"final\"/>⟧</trans-unit>")
     expect(
@@ -139,7 +140,7 @@ struct XLIFFFindingsTests {
     ("a⟦<x id=\"1\"/>⟧b", "x", "ab"), ("⟦<g id=\"1\">⟧a<g id=\"2\">b</g></g>c", "g", "abc"),
     ("⟦<ph id=\"1\">⟧%@</ph>", "ph", "%@"),
   ])
-  func `markup inside of a text`(target: String, name: String, value: String) {
+  func `markup inside of a text is dropped`(target: String, name: String, value: String) {
     let export = MarkedExport(
       "<trans-unit id=\"k\"><source>s</source><target>\(target)</target></trans-unit>")
     expect(
@@ -148,7 +149,7 @@ struct XLIFFFindingsTests {
     #expect(export.catalog?.value("k", "de") == value)
   }
 
-  @Test func `a substitution without a unit for the text`() {
+  @Test func `a substitution needs a unit for the text`() {
     let export = MarkedExport(
       """
       ⟦<trans-unit id="k|==|substitutions.n.plural.other">⟧<source>%1$lld</source>
@@ -166,7 +167,7 @@ struct XLIFFFindingsTests {
     }
   }
 
-  @Test func `a substitution whose text is not translated`() {
+  @Test func `a substitution needs a translation of its text`() {
     let export = MarkedExport(
       """
       <trans-unit id="k"><source>%1$#@n@</source></trans-unit>
@@ -178,7 +179,7 @@ struct XLIFFFindingsTests {
       in: export)
   }
 
-  @Test func `a substitution no form of which is translated`() {
+  @Test func `a substitution needs a translated form`() {
     let export = MarkedExport(
       """
       ⟦<trans-unit id="k">⟧<source>%1$#@n@</source><target>%1$#@n@</target></trans-unit>
@@ -186,6 +187,9 @@ struct XLIFFFindingsTests {
       """)
     expect(
       "xliff.missing-forms", .error, "no form of substitution 'n' in 'de' of 'k'", in: export)
+    #expect(
+      export.result.diagnostics.first?.subject
+        == .init(key: "k", locale: "de", variant: "substitution.n"))
     guard
       case .absent(.malformed)? = export.catalog?.shippedMessage(
         for: "k", in: "de", policy: ShippingPolicy())
@@ -195,7 +199,7 @@ struct XLIFFFindingsTests {
     }
   }
 
-  @Test func `variables without a format`() {
+  @Test func `several variables need a format`() {
     let export = MarkedExport(
       """
       ⟦<trans-unit id="/k:dict/a:dict/other:dict/:string">⟧<source>%d</source></trans-unit>
@@ -206,7 +210,7 @@ struct XLIFFFindingsTests {
       "'/k:dict/a:dict/other:dict/:string' has no unit with the format it belongs to", in: export)
   }
 
-  @Test func `a plural without its general form`() {
+  @Test func `a plural needs its general form`() {
     let export = MarkedExport(
       """
       <trans-unit id="k|==|plural.one"><source>s</source><target>⟦eins⟧</target></trans-unit>
@@ -216,7 +220,19 @@ struct XLIFFFindingsTests {
       "xliff.missing-other", .error, "plural without a form 'other' in 'de' of 'k'", in: export)
   }
 
-  @Test func `two shapes of a message`() {
+  @Test func `a plural of a device needs its general form too`() {
+    let export = MarkedExport(
+      """
+      <trans-unit id="k|==|device.mac.plural.one"><source>s</source><target>⟦eins⟧</target></trans-unit>
+      """)
+    expect(
+      "xliff.missing-other", .error, "plural without a form 'other' in 'de' of 'k'", in: export)
+    #expect(
+      export.result.diagnostics.first?.subject
+        == .init(key: "k", locale: "de", variant: "device.mac"))
+  }
+
+  @Test func `two shapes of a message exclude each other`() {
     let export = MarkedExport(
       """
       <trans-unit id="k"><source>s</source><target>t</target></trans-unit>

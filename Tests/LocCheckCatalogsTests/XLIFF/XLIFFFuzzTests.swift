@@ -72,6 +72,12 @@ struct XLIFFFuzzTests {
     #expect(result.value?.first?.value("k", "de") == "v")
   }
 
+  @Test func `references that run into each other are read`() {
+    let text = String(repeating: "%1$#@", count: 5)
+    let result = exercise(MarkedExport(transUnit("k", text, text)).source.bytes)
+    #expect(result.value?.first?.value("k", "de") == text)
+  }
+
   @Test func `many units of one message are read`() {
     let units = (0..<2000).map {
       transUnit("k|==|substitutions.n\($0).plural.other", "%1$#@", "%1$#@n\($0)@ %1$lld")

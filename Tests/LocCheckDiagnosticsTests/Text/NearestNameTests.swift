@@ -35,4 +35,13 @@ struct NearestNameTests {
     #expect(NearestName.suggestion(for: long, among: ["a", long + "b"]) == nil)
     #expect(NearestName.suggestion(for: "abcd", among: [long, "abce"]) == "abce")
   }
+
+  @Test func `advice is the nearest name as a question, else all names`() {
+    let names = ["one", "few", "other"]
+    #expect(NearestName.question(for: "othr", among: names) == "did you mean 'other'?")
+    #expect(NearestName.question(for: "plenty", among: names) == nil)
+    #expect(NearestName.advice(for: "othr", among: names) == "did you mean 'other'?")
+    #expect(
+      NearestName.advice(for: "plenty", among: names) == "expected one of 'one', 'few', 'other'")
+  }
 }

@@ -32,10 +32,15 @@ struct XMLErrorTests {
       ("⟦⟧hello", "xml.malformed", "expected a start tag"),
       ("<!-- only -->⟦⟧", "xml.malformed", "expected a start tag"),
       ("⟦⟧", "xml.empty", "the document is empty: expected an element"),
-      ("<a b='⟦\u{1}⟧'/>", "xml.character", "U+0001 START OF HEADING is no character of XML"),
-      ("<a⟦\u{0}⟧/>", "xml.character", "U+0000 NULL is no character of XML"),
-      ("<a>⟦\u{FFFE}⟧</a>", "xml.character", "U+FFFE (noncharacter) is no character of XML"),
-      ("<a>⟦&#xD800;⟧</a>", "xml.character", "'&#xD800;' is no character of XML"),
+      (
+        "<a b='⟦\u{1}⟧'/>", "xml.invalid-character",
+        "U+0001 START OF HEADING is no character of XML"
+      ),
+      ("<a⟦\u{0}⟧/>", "xml.invalid-character", "U+0000 NULL is no character of XML"),
+      (
+        "<a>⟦\u{FFFE}⟧</a>", "xml.invalid-character", "U+FFFE (noncharacter) is no character of XML"
+      ),
+      ("<a>⟦&#xD800;⟧</a>", "xml.invalid-character", "'&#xD800;' is no character of XML"),
       ("<a>⟦⟧]]></a>", "xml.malformed", "']]>' in a text: expected ']]&gt;'"),
       ("<a>⟦<!--⟧ x</a>", "xml.malformed", "comment without an end"),
       ("<a>⟦<![CDATA[⟧ x</a>", "xml.malformed", "CDATA section without an end"),

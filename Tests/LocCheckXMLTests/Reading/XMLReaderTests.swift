@@ -72,7 +72,7 @@ struct XMLReaderTests {
     let bytes = Array("<a>\n caf".utf8) + [0xE9] + Array("</a>".utf8)
     let result = XMLReader.document(from: SourceText(path: "d.xml", bytes: bytes))
     #expect(result.value == nil)
-    #expect(result.lines == ["2:5 byte 0xE9 is not UTF-8 [xml.encoding]"])
+    #expect(result.lines == ["2:5 byte 0xE9 is not UTF-8 [xml.invalid-utf8]"])
   }
 
   @Test func `Apple's document type is passed over`() throws {
@@ -88,10 +88,11 @@ struct XMLReaderTests {
 
   @Test(
     arguments: [
-      ("⟦ \n⟧<?xml version='1.0'?><a>x</a>", "xml.declaration"),
-      ("<!-- a ⟦--⟧ b -- c --><a>x</a>", "xml.comment"),
-      ("<a>x<!-- a ⟦--⟧-></a>", "xml.comment"), ("<a>x⟦\u{8}⟧</a>", "xml.character"),
-      ("<a>x<![CDATA[⟦\u{0}⟧]]></a>", "xml.character"), ("<a>x⟦&#x1B;⟧</a>", "xml.character"),
+      ("⟦ \n⟧<?xml version='1.0'?><a>x</a>", "xml.misplaced-declaration"),
+      ("<!-- a ⟦--⟧ b -- c --><a>x</a>", "xml.double-hyphen"),
+      ("<a>x<!-- a ⟦--⟧-></a>", "xml.double-hyphen"), ("<a>x⟦\u{8}⟧</a>", "xml.invalid-character"),
+      ("<a>x<![CDATA[⟦\u{0}⟧]]></a>", "xml.invalid-character"),
+      ("<a>x⟦&#x1B;⟧</a>", "xml.invalid-character"),
       ("<a>x</a>⟦⟧more", "xml.malformed"), ("<a>x</a>⟦⟧<b/>", "xml.malformed"),
     ])
   func `a violation that leaves no doubt is reported beside the root`(text: String, id: String)

@@ -16,7 +16,7 @@ struct BinaryProblem: Error {
   /// Returns the diagnostic.
   func diagnostic(in source: SourceText) -> Diagnostic {
     Diagnostic(
-      "plist.binary", .error, "damaged binary property list: \(message) at byte \(offset)",
+      "plist.damaged-binary", .error, "damaged binary property list: \(message) at byte \(offset)",
       at: source.range(0..<0))
   }
 }

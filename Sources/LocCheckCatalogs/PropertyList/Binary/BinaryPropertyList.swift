@@ -12,7 +12,7 @@ struct BinaryPropertyList {
   let layout: BinaryLayout
   /// The values without contents of their own, by the number of their object.
   private var leaves: [Int: PropertyList.Value] = [:]
-  /// The number of values that may still be made.
+  /// The number of bytes that values may still be made of.
   private var budget: Int
 
   /// The largest number of containers around each other.
@@ -40,8 +40,9 @@ struct BinaryPropertyList {
   private init(_ bytes: UnsafeRawBufferPointer, _ layout: BinaryLayout) {
     self.bytes = bytes
     self.layout = layout
-    // Each reference takes a byte at least, so that only a file that shares containers has more
-    // values than bytes; writers share nothing but strings and numbers.
+    // A reference takes a byte at least, and objects lie side by side: only a file that shares
+    // containers, or lays objects over each other, costs more than its bytes. Writers share nothing
+    // but strings and numbers, each of which is read once.
     self.budget = bytes.count
   }
 
@@ -66,6 +67,10 @@ struct BinaryPropertyList {
     case .dictionary: return PropertyList(try dictionary(from: &object, depth: depth))
     default:
       let leaf = try object.takeLeaf()
+      budget -= object.index - object.start
+      guard budget >= 0 else {
+        throw BinaryProblem("objects overlap without end", at: object.start)
+      }
       leaves[number] = leaf
       return PropertyList(leaf)
     }

@@ -8,7 +8,7 @@ extension OpenStepParser {
     switch problem.kind {
     case .emptyFile:
       return Diagnostic(
-        "strings.empty-file", .error, "the file is empty: expected entries or a comment", at: place)
+        "strings.empty", .error, "the file is empty: expected entries or a comment", at: place)
     case .unclosedString:
       return Diagnostic(
         "strings.unclosed-string", .error, "the string that begins here has no closing quote",

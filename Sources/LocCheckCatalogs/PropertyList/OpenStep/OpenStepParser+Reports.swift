@@ -66,13 +66,7 @@ extension OpenStepParser {
     let conflict = MergeConflict.conflicts(in: source).first {
       $0.opening.lowerBound <= offset && offset <= $0.closing.upperBound
     }
-    guard let conflict else { return nil }
-    let markers = [conflict.opening, conflict.separator, conflict.closing]
-    let lines = markers.map { source.location(at: $0.lowerBound).line }
-    return Diagnostic(
-      "strings.merge-conflict", .error,
-      "unresolved merge conflict with markers on lines \(lines[0]), \(lines[1]) and \(lines[2])",
-      at: source.range(conflict.opening))
+    return conflict?.diagnostic("strings.merge-conflict", in: source)
   }
 
   /// What is lost, as the end of a sentence.

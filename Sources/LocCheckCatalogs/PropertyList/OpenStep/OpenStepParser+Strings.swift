@@ -27,10 +27,10 @@ extension OpenStepParser {
     let bounds = start..<escape.end
     switch escape.kind {
     case .character(let scalar):
-      text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      text.append(scalar)
     case .nextStep(let scalar):
       let scalar = scalar ?? "\0"
-      text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      text.append(scalar)
       diagnostics.append(.nextStepEscape(of: scalar, at: source.range(bounds)))
     case .unit(let unit):
       return append(unit, at: bounds, before: limit, to: &text)
@@ -47,21 +47,19 @@ extension OpenStepParser {
   ) -> Int {
     if bounds.count == 2 { diagnostics.append(.emptyEscape(at: source.range(bounds))) }
     if let scalar = Unicode.Scalar(unit) {
-      text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      text.append(scalar)
       return bounds.upperBound
     }
-    if unit < 0xDC00, bounds.upperBound + 1 < limit,
+    if bounds.upperBound + 1 < limit,
       scanner.bytes[bounds.upperBound] == OpenStepByte.backslash
     {
       let other = OpenStepEscape(at: bounds.upperBound, in: scanner.bytes, before: limit)
-      if case .unit(let low) = other.kind, low & 0xFC00 == 0xDC00 {
-        let offset = UInt32(unit & 0x3FF) << 10 | UInt32(low & 0x3FF)
-        let scalar = Unicode.Scalar(0x10000 + offset) ?? "\u{FFFD}"
-        text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      if case .unit(let low) = other.kind, let scalar = Unicode.Scalar(high: unit, low: low) {
+        text.append(scalar)
         return other.end
       }
     }
-    text.append(contentsOf: UTF8.encodedReplacementCharacter)
+    text.append("\u{FFFD}" as Unicode.Scalar)
     diagnostics.append(.loneSurrogate(at: source.range(bounds)))
     return bounds.upperBound
   }

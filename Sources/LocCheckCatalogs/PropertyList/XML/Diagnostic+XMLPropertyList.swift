@@ -21,7 +21,7 @@ extension Diagnostic {
   static func unknownElement(_ element: XMLElement, in source: SourceText) -> Diagnostic {
     let suggestion = NearestName.suggestion(for: element.name, among: elementNames)
     return Diagnostic(
-      "plist.unknown-element", .error, "unknown element '<\(element.name)>'",
+      "plist.unknown-element", .error, "unknown element \(element.quotedTag)",
       at: source.range(element.tagBounds),
       help: suggestion.map { "did you mean '<\($0)>'?" } ?? consequence)
   }
@@ -30,21 +30,23 @@ extension Diagnostic {
   static func textOutsideValue(_ element: XMLElement, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "plist.unexpected-text", .error,
-      "text directly in '<\(element.name)>': expected elements only", at: range, help: consequence)
+      "text directly in \(element.quotedTag): expected elements only", at: range,
+      help: consequence)
   }
 
   /// Something inside of a text that is no text.
   static func markupInText(of element: XMLElement, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "plist.unexpected-markup", .error,
-      "\(range.text.quoted) inside of '<\(element.name)>': expected text only", at: range,
+      "\(range.text.quoted) inside of \(element.quotedTag): expected text only", at: range,
       help: consequence)
   }
 
   /// A value where a key is due.
   static func missingKey(_ element: XMLElement, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "plist.missing-key", .error, "expected '<key>', found '<\(element.name)>'", at: range,
+      "plist.missing-key", .error, "expected '<key>', found \(element.quotedTag)",
+      at: range,
       help: consequence)
   }
 
@@ -74,21 +76,23 @@ extension Diagnostic {
   static func secondValue(_ element: XMLElement, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "plist.second-value", .error,
-      "'<\(element.name)>' is a second value: expected '<plist>' to hold one", at: range,
+      "\(element.quotedTag) is a second value: expected '<plist>' to hold one", at: range,
       help: consequence)
   }
 
   /// A truth value with content.
   static func notEmpty(_ element: XMLElement, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "plist.boolean", .error, "expected '<\(element.name)/>', found content in it", at: range,
+      "plist.malformed-value", .error, "expected '<\(element.name)/>', found content in it",
+      at: range,
       help: consequence)
   }
 
   /// An element whose text does not spell its kind of value.
   static func malformedScalar(_ element: XMLElement, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      Diagnostic.ID("plist.\(element.name)"), .error,
-      "\(range.text.quoted) is no '<\(element.name)>'", at: range, help: consequence)
+      "plist.malformed-value", .error, "\(range.text.quoted) is no \(element.quotedTag)",
+      at: range,
+      help: consequence)
   }
 }

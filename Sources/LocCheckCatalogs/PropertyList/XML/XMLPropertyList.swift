@@ -53,9 +53,10 @@ struct XMLPropertyList {
   /// Returns the value inside of a `plist` element, which holds one.
   private mutating func onlyValue(in element: XMLElement) -> PropertyList? {
     let values = values(in: element)
-    if element.elements.isEmpty { report(.noValue(at: source.range(element.tagBounds))) }
-    if element.elements.count > 1 {
-      report(.secondValue(element.elements[1], at: source.range(element.elements[1].tagBounds)))
+    let elements = element.elements
+    if elements.isEmpty { report(.noValue(at: source.range(element.tagBounds))) }
+    if elements.count > 1 {
+      report(.secondValue(elements[1], at: source.range(elements[1].tagBounds)))
     }
     return values.first
   }

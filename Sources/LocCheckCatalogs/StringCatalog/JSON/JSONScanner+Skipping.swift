@@ -98,6 +98,8 @@ extension JSONScanner {
         continue
       case JSONByte.comma:
         if depth == 0 { return }
+      // Behind a quote without an end, each escaped quote would be tried to the end of the line.
+      case JSONByte.backslash where position + 1 < bytes.count: position += 1
       default: break
       }
       position += 1
@@ -112,6 +114,7 @@ extension JSONScanner {
       switch byte {
       case JSONByte.quote, JSONByte.closingBrace: return
       case JSONByte.openingBrace, JSONByte.openingBracket: recover(from: position)
+      case JSONByte.backslash: position = min(position + 2, bytes.count)
       default: position += 1
       }
     }

@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 extension JSONScanner {
   /// Moves past a string that begins at the next byte, eight bytes at a time where it is plain.
   @inline(__always)
@@ -42,6 +44,12 @@ extension JSONScanner {
     }
   }
 
+  /// Records the first byte of a range that is not well-formed UTF-8.
+  private mutating func validateUTF8(in range: Range<Int>) {
+    guard let offset = TextEncoding.firstIllFormedUTF8(in: bytes, range: range) else { return }
+    record(.invalidUTF8(bytes[offset]), at: offset..<offset + 1)
+  }
+
   /// Marks, with the high bit of its place, the first byte of a word that a string cannot pass over.
   ///
   /// Bits above the first may be wrong: a borrow runs upwards.
@@ -62,7 +70,7 @@ extension JSONScanner {
     case UInt8(ascii: "u"):
       guard let unit = codeUnit(at: start) else { break }
       guard unit & 0xF800 == 0xD800 else { return start + 6 }
-      if unit < 0xDC00, let low = codeUnit(at: start + 6), low & 0xFC00 == 0xDC00 {
+      if let low = codeUnit(at: start + 6), Unicode.Scalar(high: unit, low: low) != nil {
         return start + 12
       }
       record(.loneSurrogate, at: start..<start + 6)
@@ -148,11 +156,10 @@ extension JSONScanner {
   /// Returns the scalar of a code unit, taking the low surrogate at `index` where one belongs to it.
   private func scalar(of unit: UInt16, followedBy index: inout Int) -> Unicode.Scalar {
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    guard unit < 0xDC00, let low = codeUnit(at: index), low & 0xFC00 == 0xDC00 else {
+    guard let low = codeUnit(at: index), let scalar = Unicode.Scalar(high: unit, low: low) else {
       return "\u{FFFD}"
     }
     index += 6
-    let value = 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(low & 0x3FF))
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
+    return scalar
   }
 }

@@ -52,7 +52,7 @@ struct BinaryPropertyListTests {
     for count in 7..<bytes.count {
       let result = readPropertyList(bytes.prefix(count))
       #expect(result.value == nil)
-      #expect(result.diagnostics.map(\.id.name) == ["plist.binary"])
+      #expect(result.diagnostics.map(\.id.name) == ["plist.damaged-binary"])
     }
   }
 
@@ -87,6 +87,23 @@ struct BinaryPropertyListTests {
       #expect(result.value == nil)
       #expect(result.lines.allSatisfy { $0.contains("containers refer to each other without end") })
     }
+  }
+
+  @Test func `texts that lie over each other end in an error`() {
+    let count = 100
+    let references = (1...count).map { UInt8($0) }
+    // Each text of 240 bytes holds the beginnings of those behind it.
+    let texts = (0..<count).flatMap { _ in [0x5F, 0x10, 0xF0] as [UInt8] }
+    let array: [UInt8] = [0xAF, 0x10, UInt8(count)] + references
+    let header = Array("bplist00".utf8)
+    let objects = header + array + texts + [UInt8](repeating: 0x61, count: 240)
+    let starts = [header.count] + (0..<count).map { header.count + array.count + 3 * $0 }
+    let table = starts.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let trailer: [UInt8] =
+      [0, 0, 0, 0, 0, 0, 2, 1] + number(starts.count) + number(0) + number(objects.count)
+    let result = readPropertyList(objects + table + trailer)
+    #expect(result.value == nil)
+    #expect(result.lines.allSatisfy { $0.contains("objects overlap without end") })
   }
 
   @Test(

@@ -1,7 +1,8 @@
 import Foundation
-import LocCheckCatalogs
 import LocCheckDiagnostics
 import Testing
+
+@testable import LocCheckCatalogs
 
 /// Tests that OpenStep property lists are read as Foundation reads them.
 ///
@@ -71,7 +72,7 @@ struct OpenStepOracleTests {
 private func compare(_ bytes: [UInt8], describedAs text: String) -> Bool {
   let source = SourceText(path: "L.strings", bytes: bytes)
   let decoded = TextEncoding.decoded(source)
-  let read = decoded.value.map(OpenStepReader.propertyList)
+  let read = decoded.value.map(OpenStepPropertyList.propertyList)
   let expected = PropertyListOutline.ofFoundation(Data(bytes))
   #expect(read?.value.map(PropertyListOutline.of) == expected, "\(text.debugDescription)")
   let diagnostics = decoded.diagnostics + (read?.diagnostics ?? [])

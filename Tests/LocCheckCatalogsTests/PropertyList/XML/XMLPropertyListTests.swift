@@ -123,10 +123,10 @@ struct XMLPropertyListTests {
         "<plist><true/>⟦<dict>⟧</dict><true/></plist>", "second-value",
         "'<dict>' is a second value: expected '<plist>' to hold one"
       ),
-      ("⟦<true>no</true>⟧", "boolean", "expected '<true/>', found content in it"),
-      ("<integer>⟦1.5⟧</integer>", "integer", "'1.5' is no '<integer>'"),
-      ("<real>⟦one⟧</real>", "real", "'one' is no '<real>'"),
-      ("<date>⟦today⟧</date>", "date", "'today' is no '<date>'"),
+      ("⟦<true>no</true>⟧", "malformed-value", "expected '<true/>', found content in it"),
+      ("<integer>⟦1.5⟧</integer>", "malformed-value", "'1.5' is no '<integer>'"),
+      ("<real>⟦one⟧</real>", "malformed-value", "'one' is no '<real>'"),
+      ("<date>⟦today⟧</date>", "malformed-value", "'today' is no '<date>'"),
     ])
   func `what voids a file is located and explained`(text: String, id: String, message: String) {
     let marked = MarkedPropertyList(text)
@@ -148,16 +148,17 @@ struct XMLPropertyListTests {
       "<dict><true/><key>a</key><foo/><key>b</key><integer>x</integer><key>c</key></dict>")
     #expect(
       result.diagnostics.map(\.id.name) == [
-        "plist.missing-key", "plist.unknown-element", "plist.integer", "plist.missing-value",
+        "plist.missing-key", "plist.unknown-element", "plist.malformed-value",
+        "plist.missing-value",
       ])
   }
 
   @Test(
     arguments: [
-      ("⟦\n⟧<?xml version='1.0'?><string>x</string>", "xml.declaration"),
-      ("<!-- ⟦--⟧ --><string>x</string>", "xml.comment"),
-      ("<string>x⟦\u{8}⟧</string>", "xml.character"),
-      ("<string>x⟦&#8;⟧</string>", "xml.character"),
+      ("⟦\n⟧<?xml version='1.0'?><string>x</string>", "xml.misplaced-declaration"),
+      ("<!-- ⟦--⟧ --><string>x</string>", "xml.double-hyphen"),
+      ("<string>x⟦\u{8}⟧</string>", "xml.invalid-character"),
+      ("<string>x⟦&#8;⟧</string>", "xml.invalid-character"),
       ("<string>x</string>⟦⟧>>>>>>> theirs", "xml.malformed"),
       ("<dict><key>x</key><key>⟦y⟧</key></dict>", "plist.key-as-value"),
     ])

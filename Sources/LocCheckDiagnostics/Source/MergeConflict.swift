@@ -1,28 +1,26 @@
-import LocCheckDiagnostics
-
 /// A conflict that a merge left in a file: the marker lines and what stands between them.
-struct MergeConflict: Hashable {
+package struct MergeConflict: Hashable {
   /// The two versions of the file that a conflict offers.
-  enum Side {
+  package enum Side {
     /// The branch that was checked out, the branch that was merged.
     case ours, theirs
   }
 
   /// The line `<<<<<<<`.
-  var opening: Range<Int>
+  package var opening: Range<Int>
   /// The line `|||||||` that begins the common ancestor, nil where the style has none.
-  var ancestor: Range<Int>?
+  package var ancestor: Range<Int>?
   /// The line `=======`.
-  var separator: Range<Int>
+  package var separator: Range<Int>
   /// The line `>>>>>>>`.
-  var closing: Range<Int>
+  package var closing: Range<Int>
 
-  /// Returns the finding, which names the marker lines.
-  func diagnostic(in source: SourceText) -> Diagnostic {
+  /// Returns the finding, which names the marker lines, under the id of a reader.
+  package func diagnostic(_ id: Diagnostic.ID, in source: SourceText) -> Diagnostic {
     let lines = [opening, separator, closing].map { source.location(at: $0.lowerBound).line }
     return Diagnostic(
-      "catalog.merge-conflict", .error,
-      "unresolved merge conflict: markers on lines \(lines[0]), \(lines[1]) and \(lines[2])",
+      id, .error,
+      "unresolved merge conflict with markers on lines \(lines[0]), \(lines[1]) and \(lines[2])",
       at: source.range(opening),
       notes: [
         Diagnostic.Note("the other side begins", at: source.range(separator)),
@@ -33,7 +31,7 @@ struct MergeConflict: Hashable {
 
 extension MergeConflict {
   /// Finds the conflicts of a file: markers of seven characters at the start of a line, in order.
-  static func conflicts(in source: SourceText) -> [MergeConflict] {
+  package static func conflicts(in source: SourceText) -> [MergeConflict] {
     var conflicts: [MergeConflict] = []
     var opening: Range<Int>?
     var ancestor: Range<Int>?
@@ -41,7 +39,7 @@ extension MergeConflict {
     var start = source.contentStart
     while start < source.bytes.count {
       let rest = source.bytes[start...]
-      let end = rest.firstIndex { $0 == JSONByte.lineFeed || $0 == JSONByte.carriageReturn }
+      let end = rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       let line = start..<(end ?? source.bytes.count)
       switch marker(in: rest) {
       case UInt8(ascii: "<"): (opening, ancestor, separator) = (line, nil, nil)
@@ -63,7 +61,7 @@ extension MergeConflict {
 
   /// Returns the bytes of a file with one side of its conflicts; all else of them is blank, so that
   /// every offset and line stays what it is.
-  static func bytes(
+  package static func bytes(
     of source: SourceText, keeping side: Side, of conflicts: [MergeConflict]
   ) -> [UInt8] {
     var bytes = source.bytes
@@ -72,8 +70,8 @@ extension MergeConflict {
       let theirs = conflict.separator.upperBound..<conflict.closing.lowerBound
       let kept = side == .ours ? ours : theirs
       for index in conflict.opening.lowerBound..<conflict.closing.upperBound
-      where !kept.contains(index) && bytes[index] != JSONByte.lineFeed {
-        bytes[index] = JSONByte.space
+      where !kept.contains(index) && bytes[index] != UInt8(ascii: "\n") {
+        bytes[index] = UInt8(ascii: " ")
       }
     }
     return bytes

@@ -1,16 +1,16 @@
-public import LocCheckDiagnostics
+import LocCheckDiagnostics
 
-/// Reads property lists in the format of OpenStep, whose best known form is the `.strings` file.
+/// The reader of OpenStep property lists, whose best known form is the `.strings` file.
 ///
 /// It accepts and rejects what Core Foundation's parser (`CFOldStylePList.c`) does, and reads the
 /// same values out of it. Two of that parser's habits make entries vanish on a device without a
 /// word: one error voids the file as a whole, and whatever cannot begin a key after a `;` ends the
 /// reading of a file without braces. Here both are errors, and say how many entries are concerned.
-public enum OpenStepReader {
+enum OpenStepPropertyList {
   /// Returns the outermost value of a text, nil where Core Foundation finds none.
   ///
   /// - Parameter text: the file in UTF-8, as ``TextEncoding/decoded(_:)`` leaves it.
-  public static func propertyList(from text: SourceText) -> Diagnosed<PropertyList?> {
+  static func propertyList(from text: SourceText) -> Diagnosed<PropertyList?> {
     text.bytes.withUnsafeBufferPointer { bytes in
       var parser = OpenStepParser(bytes: bytes, source: text)
       let value = parser.parse()

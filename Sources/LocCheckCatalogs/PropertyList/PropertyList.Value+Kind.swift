@@ -2,11 +2,11 @@ extension PropertyList.Value {
   /// The kind of the value in words, with its article.
   var kind: String {
     switch self {
-    case .string: "a text"
+    case .string: "a string"
     case .dictionary: "a dictionary"
     case .array: "an array"
     case .integer, .real: "a number"
-    case .boolean: "a truth value"
+    case .boolean: "a boolean"
     case .date: "a date"
     case .data: "data"
     }
