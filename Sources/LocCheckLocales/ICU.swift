@@ -104,6 +104,11 @@ extension ICU {
     }
   }
 
+  /// Returns an identifier with its likely script and region, nil on failure.
+  static func addingLikelySubtags(to identifier: String) -> String? {
+    text { swift_uloc_addLikelySubtags(identifier, $0, $1, &$2) }
+  }
+
   /// Returns whether numbers of a locale are written in ten digits.
   ///
   /// Roman numerals are not, nor is a numbering system that does not exist.

@@ -39,8 +39,7 @@ public struct MessageResolver: Sendable {
       services: lookup.negotiation.services,
       isolation: isolatesArguments ? lookup.isolation : nil)
     evaluator.evaluate()
-    var findings = lookup.findings
-    if !evaluator.findings.isEmpty { findings += evaluator.findings }
+    var findings = lookup.findings + evaluator.findings
     let runs = evaluator.runs
     if runs.isEmpty, let finding = emptyText(request, lookup, evaluator) {
       findings.append(finding)
@@ -71,9 +70,13 @@ public struct MessageResolver: Sendable {
       at: evaluator.selections.last?.origin ?? lookup.message.format.form.origin)
   }
 
-  /// Returns the locale that formats a bundle's messages for a user, nil for none.
-  public func formattingLocale(for preferred: LocaleTag, bundle: String = "main") -> LocaleTag? {
-    negotiation(preferred: preferred, bundle: bundle, formattingLocale).formattingLocale
+  /// Returns the locale that formats the message of a look-up for a user, nil for none.
+  ///
+  /// It is chosen as the request says, else as the resolver does.
+  public func formattingLocale(
+    of request: LookupRequest, for preferred: LocaleTag
+  ) -> LocaleTag? {
+    negotiation(of: request, for: preferred).formattingLocale
   }
 
   /// Returns an argument as a message of the bundle would write it for a user: by the specifier of
@@ -113,19 +116,26 @@ public struct MessageResolver: Sendable {
     }
   }
 
+  /// Returns the localizations and the formatting locale of a look-up for a user.
+  private func negotiation(
+    of request: LookupRequest, for preferred: LocaleTag
+  ) -> Negotiation {
+    negotiation(
+      preferred: preferred, bundle: request.bundleName,
+      request.formattingLocale ?? formattingLocale)
+  }
+
   /// Returns the answer to a look-up, compiled.
   private func lookup(_ request: LookupRequest, for preferred: LocaleTag) -> CompiledLookup {
-    let formatting = request.formattingLocale ?? formattingLocale
     let key = ResolutionCache.LookupKey(
       key: request.key,
       place: .init(
-        locale: preferred.identifier, bundle: request.bundleName, formattingLocale: formatting),
+        locale: preferred.identifier, bundle: request.bundleName,
+        formattingLocale: request.formattingLocale ?? formattingLocale),
       table: request.tableName, isFormatted: request.isFormatted, isMarkdown: request.isMarkdown,
-      defaultValue: request.defaultValue)
+      defaultValue: request.effectiveDefaultValue)
     return cache.lookup(key) {
-      compile(
-        request,
-        negotiation(preferred: preferred, bundle: request.bundleName, formatting))
+      compile(request, negotiation(of: request, for: preferred))
     }
   }
 

@@ -29,7 +29,9 @@ package enum InterpolatedArgument: Sendable {
       return ResolvedArgument(
         argument: Argument(type: .text, value: .runs(shown.runs)), nested: shown.resolutions)
     case .formatted(let format):
-      let locale = environment.formattingLocale(of: request) ?? .posix
+      let locale =
+        environment.resolver.formattingLocale(of: request, for: environment.locale)
+        ?? .posix
       return ResolvedArgument(argument: Argument(type: .string, value: .string(format(locale))))
     }
   }

@@ -20,15 +20,6 @@ public struct LabelEnvironment: Sendable {
     self.init(locale: locale, resolver: MessageResolver(bundles: bundles))
   }
 
-  /// Returns the locale that formats the message of a look-up, nil where none does.
-  func formattingLocale(of request: LookupRequest) -> LocaleTag? {
-    switch request.formattingLocale {
-    case .explicit(let locale): locale
-    case FormattingLocale.none?: nil
-    case .automatic, nil: resolver.formattingLocale(for: locale, bundle: request.bundleName)
-    }
-  }
-
   /// Returns what a look-up ends in, and the look-ups of nested texts.
   func resolve(
     _ request: LookupRequest, arguments: [InterpolatedArgument]

@@ -7,15 +7,16 @@ public enum TextDirection: Sendable, Hashable {
 }
 
 extension LocaleTag {
-  /// The direction of the language's script.
+  /// The direction of the language's script; for a language with several, of the likely one.
   public var direction: TextDirection {
     ICU.isRightToLeft(icuIdentifier) ? .rightToLeft : .leftToRight
   }
 }
 
 extension Unicode.Scalar {
-  /// The direction the scalar gives to what stands around it, nil for one without a strong direction.
+  /// The direction the scalar gives to what stands around it, nil for one that gives none.
   ///
-  /// Arabic digits count as right to left: UAX #9 orders them as such among letters.
-  public var strongDirection: TextDirection? { ICU.strongDirection(of: self) }
+  /// Arabic digits count as right to left, although UAX #9 calls them weak: they make a run of
+  /// their own in left-to-right text.
+  var strongDirection: TextDirection? { ICU.strongDirection(of: self) }
 }

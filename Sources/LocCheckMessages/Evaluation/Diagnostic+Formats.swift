@@ -68,10 +68,11 @@ extension Diagnostic {
         """,
         at: form.origin, help: "on the device this crashes or shows garbage")
     case .truncated(let position, let shown):
+      let type = arguments[position - 1].type
       self.init(
         "format.truncated-argument", .error,
         "'\(placeholder.text)' shows '\(shown)', which is not the value of argument \(position)",
-        at: form.origin, help: "write '%lld' for an Int")
+        at: form.origin, help: "write '\(type.specifier)' for the type \(type.rawValue)")
     }
   }
 
@@ -84,13 +85,22 @@ extension Diagnostic {
       "'\(reference.text)' refers to no variable of the message", at: form.origin)
   }
 
+  /// Makes a finding about forms that refer to more variables than are followed.
+  static func overgrown(_ reference: VariableReference, in form: ShippedMessage.Form) -> Diagnostic
+  {
+    Diagnostic(
+      "format.overgrown", .error,
+      "'\(reference.text)' is not followed: the message refers to too many variables",
+      at: form.origin)
+  }
+
   /// Makes a finding about variables that refer to each other without end.
   static func cycle(
     _ reference: VariableReference, through stack: [String], in form: ShippedMessage.Form
   ) -> Diagnostic {
     Diagnostic(
       "format.cycle", .error,
-      "'\(reference.text)' refers back to itself or expands without end", at: form.origin,
+      "'\(reference.text)' refers back to itself", at: form.origin,
       details: stack.isEmpty ? [] : [.init("through", stack.joined(separator: " → "))])
   }
 

@@ -5,11 +5,11 @@ import LocCheckMarkdown
 
 /// Evaluates a message for its arguments, as Apple's formatter does.
 ///
-/// A counter begins at 1. A specification with a position reads that argument and leaves the counter
-/// alone; any other reads the counter's argument and advances it. A reference to a plural variable
-/// takes its argument the same way, picks the form of that value, and inserts the form evaluated with
-/// a counter of its own, which begins at the variable's argument. Positions in a form address the
-/// whole list.
+/// A counter begins at 1. A specification with a position reads that argument and leaves the
+/// counter alone; any other reads the counter's argument and advances it. A reference to a plural
+/// variable takes its argument the same way, picks the form of that value, and inserts the form
+/// evaluated with a counter of its own, which begins at the variable's argument. Positions in a
+/// form address the whole list.
 struct MessageEvaluator {
   /// The message.
   private let message: CompiledMessage
@@ -148,9 +148,14 @@ struct MessageEvaluator {
       output.append(reference.text, in: style)
       return
     }
-    guard !stack.contains(index), budget > 0 else {
-      let names = stack.map { message.variables[$0].source.name }
+    if let first = stack.firstIndex(of: index) {
+      let names = stack[first...].map { message.variables[$0].source.name }
       note(.cycle(reference, through: names, in: text.form))
+      output.append(reference.text, in: style)
+      return
+    }
+    guard budget > 0 else {
+      note(.overgrown(reference, in: text.form))
       output.append(reference.text, in: style)
       return
     }
@@ -164,8 +169,8 @@ struct MessageEvaluator {
     stack.removeLast()
   }
 
-  /// Picks the form of a variable, nil where it has none; where there is no number to count, a device
-  /// counts what lies in its place, which is hardly ever anything but `other`.
+  /// Picks the form of a variable, nil where it has none; where there is no number to count, a
+  /// device counts what lies in its place, which is hardly ever anything but `other`.
   private mutating func form(
     of variable: CompiledVariable, at place: Int, _ reference: VariableReference,
     _ text: CompiledText

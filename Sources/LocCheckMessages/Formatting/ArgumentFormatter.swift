@@ -4,8 +4,9 @@ import LocCheckMarkdown
 
 /// Writes arguments as conversions ask, without ever reading a value as something it is not.
 ///
-/// The conversions are those of Core Foundation's format core: `d i D u U x X o O`, `f F e E g G a A`,
-/// `c C`, `s S P`, `p`, `n` and `@`. Under a locale the decimal ones have its digits, groups and signs.
+/// The conversions are those of Core Foundation's format core: `d i D u U x X o O`,
+/// `f F e E g G a A`, `c C`, `s S P`, `p`, `n` and `@`. Under a locale the decimal ones have its
+/// digits, groups and signs.
 struct ArgumentFormatter {
   /// The locale's services.
   let services: FormattingServices
@@ -123,8 +124,8 @@ struct ArgumentFormatter {
 
   /// Writes an integer, cut to the bits the conversion reads.
   ///
-  /// Under a locale Core Foundation hands every decimal to its number formatter as a signed integer,
-  /// unsigned conversions included: the largest `UInt64` is shown as -1.
+  /// Under a locale Core Foundation hands every decimal to its number formatter as a signed
+  /// integer, unsigned conversions included: the largest `UInt64` is shown as -1.
   private func integer(
     _ value: Argument.Value, _ placeholder: Placeholder, position: Int, width: Int?,
     precision: Int?
@@ -148,7 +149,8 @@ struct ArgumentFormatter {
       text: .plain(text), misfit: isTrue ? nil : .truncated(position: position, shown: text))
   }
 
-  /// Writes the character of a code: one byte of `%c`, which has a width, or one UTF-16 unit of `%C`.
+  /// Writes the character of a code: one byte of `%c`, which has a width, or one UTF-16 unit of
+  /// `%C`.
   private func character(
     _ code: UInt64, _ placeholder: Placeholder, position: Int, width: Int?
   ) -> Output {

@@ -8,7 +8,7 @@ extension Diagnostic {
     Diagnostic(
       "lookup.missing-bundle", .warning, "there is no bundle '\(name)'",
       help: NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
-        ?? list(names).map { "there are \($0)" })
+        ?? list(names).map { names.count == 1 ? "there is only \($0)" : "there are \($0)" })
   }
 
   /// Makes a finding about a table that does not exist where a look-up searches it.
@@ -27,9 +27,9 @@ extension Diagnostic {
     return Diagnostic(
       "lookup.missing-table", .warning,
       "there is no table '\(name)' in the bundle '\(bundle.name)'",
-      help: NearestName.suggestion(for: name, among: bundle.tableNames)
+      help: otherBundle.map { "the bundle '\($0.name)' has a table of that name" }
+        ?? NearestName.suggestion(for: name, among: bundle.tableNames)
         .map { "did you mean '\($0)'?" }
-        ?? otherBundle.map { "the bundle '\($0.name)' has a table of that name" }
         ?? tables(of: bundle))
   }
 
@@ -61,8 +61,9 @@ extension Diagnostic {
   }
 
   /// Makes a finding about a translation that leaves the label blank.
-  static func emptyText(_ key: MessageKey, in place: TablePlace, at range: SourceRange?) -> Diagnostic
-  {
+  static func emptyText(
+    _ key: MessageKey, in place: TablePlace, at range: SourceRange?
+  ) -> Diagnostic {
     Diagnostic(
       "lookup.empty-text", .warning,
       "'\(key)' in \(place) is an empty text: the label shows nothing", at: range)

@@ -22,7 +22,7 @@ struct LookupMiss {
 
   /// What is said of the miss.
   ///
-  /// A text that is missing in the development language is none: there, the key is the text.
+  /// Nothing is where the development language has no text: there, the key is the text.
   var findings: [Diagnostic] {
     switch absence {
     case .noEntry where hasEntryElsewhere:
@@ -55,43 +55,62 @@ struct LookupMiss {
   /// Whether the message has a text in any other place of the table.
   private var hasEntryElsewhere: Bool {
     bundle.places(ofTable: request.tableName).contains { place in
-      place != self.place && Self.finds(request.key, bundle.tables(named: request.tableName, at: place))
+      place != self.place
+        && bundle.tables(named: request.tableName, at: place).have(request.key)
     }
   }
 
   /// Returns whether a localization's own table has a text for a key.
   private func has(_ key: MessageKey, in localization: String) -> Bool {
-    Self.finds(key, bundle.tables(named: request.tableName, at: .localization(localization)))
+    bundle.tables(named: request.tableName, at: .localization(localization)).have(key)
   }
 
   /// What may have been meant, nil where nothing is near.
   private var nearMiss: NearMiss? {
-    let key = request.key
-    let otherTable = bundle.tableNames.first { name in
-      name != request.tableName && Self.finds(key, bundle.table(named: name, along: chain)?.parts ?? [])
-    }
-    if let otherTable { return .otherTable(otherTable) }
-    let otherBundle = bundles.first { other in
-      other.name != bundle.name
-        && Self.finds(
-          key,
-          other.places(ofTable: request.tableName).flatMap {
-            other.tables(named: request.tableName, at: $0)
-          })
-    }
-    if let otherBundle { return .otherBundle(otherBundle.name) }
-    if let path = table.parts.lazy.compactMap({ $0.pathOfMisplacedEntry(for: key) }).first {
+    if let name = otherTable { return .otherTable(name) }
+    if let near = otherBundle { return near }
+    if let path = table.parts.lazy.compactMap({ $0.pathOfMisplacedEntry(for: request.key) }).first {
       return .outsideEntries(path)
     }
-    if let (near, differences) = index.lookalike(of: key) {
+    if let (near, differences) = index.lookalike(of: request.key) {
       return .lookalike(near.text, differences)
     }
-    return index.misspelling(of: key).map(NearMiss.misspelling)
+    return index.misspelling(of: request.key).map(NearMiss.misspelling)
   }
 
-  /// Returns whether any of some tables has a text for a key.
-  private static func finds(_ key: MessageKey, _ tables: [ShippedTable]) -> Bool {
-    tables.contains { if case .found = $0.message(for: key) { true } else { false } }
+  /// The first other table of the bundle in which the user would find the message.
+  private var otherTable: String? {
+    bundle.tableNames.first { name in
+      name != request.tableName
+        && bundle.table(named: name, along: chain)?.parts.have(request.key) == true
+    }
+  }
+
+  /// The first other bundle that has the message, those with it in a table of the same name first.
+  private var otherBundle: NearMiss? {
+    let others = bundles.filter { $0.name != bundle.name }
+    if let other = others.first(where: { $0.has(request.key, inTable: request.tableName) }) {
+      return .otherBundle(other.name, table: nil)
+    }
+    for other in others {
+      let table = other.tableNames.first { other.has(request.key, inTable: $0) }
+      if let table { return .otherBundle(other.name, table: table) }
+    }
+    return nil
+  }
+}
+
+extension ResourceBundle {
+  /// Returns whether a table has a text for a key in any of its places.
+  fileprivate func has(_ key: MessageKey, inTable name: String) -> Bool {
+    places(ofTable: name).contains { tables(named: name, at: $0).have(key) }
+  }
+}
+
+extension [ShippedTable] {
+  /// Returns whether any of the tables has a text for a key.
+  fileprivate func have(_ key: MessageKey) -> Bool {
+    contains { if case .found = $0.message(for: key) { true } else { false } }
   }
 }
 

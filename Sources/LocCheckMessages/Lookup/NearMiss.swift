@@ -4,8 +4,9 @@ import LocCheckCatalogs
 enum NearMiss: Hashable {
   /// The message stands in another table of the bundle.
   case otherTable(String)
-  /// The message stands in the table of another bundle.
-  case otherBundle(String)
+  /// The message stands in a table of another bundle; the table is nil where it has the name of the
+  /// one that was searched.
+  case otherBundle(String, table: String?)
   /// The message stands beside the entries of its catalog, where the build does not see it.
   case outsideEntries(String)
   /// The table has a key that looks like the missing one.
@@ -18,8 +19,10 @@ enum NearMiss: Hashable {
     switch self {
     case .otherTable(let name):
       return "the table '\(name)' has it"
-    case .otherBundle(let name):
+    case .otherBundle(let name, nil):
       return "the bundle '\(name)' has it"
+    case .otherBundle(let name, let table?):
+      return "the table '\(table)' of the bundle '\(name)' has it"
     case .outsideEntries(let path):
       return "it stands beside 'strings' in \(path), where the build does not see it"
     case .lookalike(let key, let differences):
@@ -39,11 +42,15 @@ extension KeyShape.Difference {
   fileprivate var words: String {
     switch self {
     case .specifiers(let found, let wanted):
-      let wanted = wanted.isEmpty ? "none" : wanted.joined(separator: " ")
-      return "its specifiers (\(found.isEmpty ? "none" : found.joined(separator: " ")), not \(wanted))"
+      return "its specifiers (\(Self.list(found)), not \(Self.list(wanted)))"
     case .letterCase: return "its case"
     case .edgeSpace: return "the space around it"
     case .normalization: return "its Unicode normalization"
     }
+  }
+
+  /// Returns specifiers in one line.
+  private static func list(_ specifiers: [String]) -> String {
+    specifiers.isEmpty ? "none" : specifiers.joined(separator: " ")
   }
 }

@@ -57,8 +57,8 @@ final class Negotiation: Sendable {
     self.services = FormattingServices(locale: self.formattingLocale)
   }
 
-  /// Returns where a text from a place of the bundle comes from: a localization that serves the user's
-  /// language, or one that is a last resort.
+  /// Returns where a text from a place of the bundle comes from: a localization that serves the
+  /// user's language, or one that is a last resort.
   func source(of place: TablePlace) -> TextSource {
     serving.contains(MessageKey(localization(of: place))) ? .catalog : .fallback(place.description)
   }

@@ -19,8 +19,8 @@ public struct Trace: Sendable, Hashable {
   /// The place of the table that was read: a localization, `Base` or `root`; nil where no table was
   /// found.
   public var localization: String?
-  /// The app's localization, which every other bundle follows; nil for the app's own texts and where
-  /// nothing constrains the bundle.
+  /// The app's localization, which every other bundle follows; nil for the app's own texts and
+  /// where nothing constrains the bundle.
   public var followedLocalization: String?
   /// The locale that formatted numbers and selected plurals; nil formats without a locale.
   public var formattingLocale: LocaleTag?
@@ -39,8 +39,9 @@ public struct Trace: Sendable, Hashable {
   public init(
     entryPoint: EntryPoint, key: MessageKey?, bundle: String, table: String,
     preferredLocale: LocaleTag, negotiated: [String] = [], localization: String? = nil,
-    followedLocalization: String? = nil, formattingLocale: LocaleTag? = nil, outcome: Outcome, source: TextSource,
-    origin: SourceRange? = nil, selections: [Selection] = [], arguments: [Argument] = []
+    followedLocalization: String? = nil, formattingLocale: LocaleTag? = nil, outcome: Outcome,
+    source: TextSource, origin: SourceRange? = nil, selections: [Selection] = [],
+    arguments: [Argument] = []
   ) {
     self.entryPoint = entryPoint
     self.key = key

@@ -22,7 +22,7 @@ struct NearMissTests {
       Bundles.file("Inspector", in: "de", ["Settings": .text("Einstellungen")]))
     let kit = Bundles.bundle(
       named: "Kit", Bundles.file(in: "de", ["Done": .text("Fertig")]),
-      Bundles.file("Errors", in: "en", [:]))
+      Bundles.file("Errors", in: "en", ["Offline": .text("Offline")]))
     let resolution = try Bundles.resolve(
       key, table: table, bundle: bundle, in: [app, kit], for: locale)
     #expect(resolution.findings.count == 1)
@@ -43,12 +43,19 @@ struct NearMissTests {
       ("Prot %lld", "did you mean 'Port %lld'?"),
       ("Settings", "the table 'Inspector' has it"),
       ("Done", "the bundle 'Kit' has it"),
+      ("Offline", "the table 'Errors' of the bundle 'Kit' has it"),
       ("Something else", nil),
     ] as [(MessageKey, String?)])
   func `a near miss is named`(_ key: MessageKey, _ help: String?) throws {
     let finding = try finding(key)
     #expect(finding.id == "lookup.missing-key")
     #expect(finding.help == help)
+  }
+
+  @Test func `a key that a framework lacks may stand in any table of the app`() throws {
+    #expect(
+      try finding("Settings", bundle: "Kit").help
+        == "the table 'Inspector' of the bundle 'main' has it")
   }
 
   @Test func `a key of another language is missing its translation, not itself`() throws {

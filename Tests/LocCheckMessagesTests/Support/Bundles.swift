@@ -18,8 +18,9 @@ enum Bundles {
 
   /// Makes a bundle of files.
   static func bundle(
-    named name: String = "main", developmentRegion: String? = "en", policy: ShippingPolicy = .init(),
-    localizations: [String] = [], information: BundleInformation? = nil, _ files: StringsFile...
+    named name: String = "main", developmentRegion: String? = "en",
+    policy: ShippingPolicy = .init(), localizations: [String] = [],
+    information: BundleInformation? = nil, _ files: StringsFile...
   ) -> ResourceBundle {
     ResourceBundle(
       name: name,
