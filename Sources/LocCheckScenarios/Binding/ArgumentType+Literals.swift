@@ -1,4 +1,5 @@
 package import LocCheckCatalogs
+import LocCheckLocales
 
 extension ArgumentType {
   /// Returns the value of an integer literal, nil where it is beyond the type's bounds.
@@ -13,6 +14,15 @@ extension ArgumentType {
     case .uint16: UInt16(text).map { .unsigned(UInt64($0)) }
     case .uint32: UInt32(text).map { .unsigned(UInt64($0)) }
     case .float, .double, .string, .substring, .text: nil
+    }
+  }
+
+  /// Returns the counts that select a category in a locale, as far as the type holds them: both
+  /// ends of the category's first two runs.
+  func counts(of category: PluralCategory, in locale: LocaleTag) -> [ArgumentValue] {
+    PluralRules(locale: locale).boundaryCounts(of: category).compactMap { count in
+      let spelled = String(count)
+      return integer(spelled).map { ArgumentValue($0, spelled: spelled) }
     }
   }
 

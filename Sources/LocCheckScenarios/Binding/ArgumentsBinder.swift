@@ -51,7 +51,8 @@ struct ArgumentsBinder {
     return nil
   }
 
-  /// Returns the type that a misspelt one stands for, so that what depends on it is read as it is meant.
+  /// Returns the type that a misspelt one stands for, so that what depends on it is read as it is
+  /// meant.
   private func nearestType(_ bounds: Range<Int>) -> ArgumentType {
     let names = ArgumentType.allCases.map(\.rawValue)
     return NearestName.suggestion(for: context.text(in: bounds), among: names)

@@ -1,7 +1,8 @@
 import LocCheckDiagnostics
 import LocCheckLocales
 
-/// What the binding of one file shares: the file, what was noticed, and what need not be read twice.
+/// What the binding of one file shares: the file, what was noticed, and what need not be read
+/// twice.
 final class BindingContext {
   /// The file.
   let source: SourceText
@@ -47,9 +48,9 @@ final class BindingContext {
   }
 
   /// Returns the text of a stretch in which no argument can stand; nil where it has errors.
-  func literal(_ bounds: Range<Int>) -> String? {
+  func literal(_ bounds: Range<Int>, _ dialect: TemplateDialect = .plain) -> String? {
     guard bytes.offset(of: ASCII.backslash, in: bounds) != nil else { return text(in: bounds) }
-    return template([bounds], .plain, [])?.literal
+    return template([bounds], dialect, [])?.literal
   }
 
   /// Returns the sum of SwiftUI texts in a stretch; nil where it has errors.

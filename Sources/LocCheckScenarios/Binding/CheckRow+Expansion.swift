@@ -4,7 +4,8 @@ extension CheckRow {
   /// The greatest number of argument combinations in one row.
   static let combinationLimit = 10_000
 
-  /// Returns every combination of the row's argument values in one locale, the last argument fastest.
+  /// Returns every combination of the row's argument values in one locale, the last argument
+  /// fastest.
   ///
   /// - Parameter counts: The counts that stand for a category in the locale, as the scenario's
   ///   argument at a place takes them; only asked for cells like `@few`.

@@ -14,6 +14,8 @@ struct FileSettings {
 
   /// The version of the language that is read.
   private static let version = "1"
+  /// The name of the app's own bundle.
+  private static let appName = "main"
 
   /// Reads the fields before the first scenario.
   init(_ document: ScenarioDocument, context: BindingContext) {
@@ -27,7 +29,10 @@ struct FileSettings {
     binder.apply(fields, to: &settings)
     settings.sourceLanguage = fields.first(.sourceLanguage).flatMap { context.locale($0.value) }
     settings.bundles = fields.all(.bundle).map { entry in
-      BundleDeclaration(
+      if entry.qualifier == Self.appName {
+        context.report(.reservedBundle(Self.appName, at: context.range(entry.field.bounds)))
+      }
+      return BundleDeclaration(
         name: entry.qualifier ?? "",
         paths: binder.paths(context.bytes.words(in: entry.field.value)))
     }
@@ -79,6 +84,13 @@ extension Diagnostic {
   fileprivate static func lateFormat(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       "scenario.late-format", .error, "'format:' must be the first field of the file", at: range)
+  }
+
+  /// A bundle with the name of the app's own.
+  fileprivate static func reservedBundle(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "scenario.reserved-bundle", .error,
+      "'\(name)' is the app's own bundle; 'catalog:' says what is in it", at: range)
   }
 
   /// A version nobody knows.

@@ -30,7 +30,9 @@ struct SubjectBinder {
     for entry in fields.entries {
       guard let partners = entry.name.partners, !partners.contains(first.name) else { continue }
       context.report(
-        .misfittingField(entry.name, beside: first.name, at: context.range(entry.field.name)))
+        .misfittingField(
+          entry.name, beside: first.name, partners: partners,
+          at: context.range(entry.field.name)))
     }
     return subject(first)
   }
@@ -57,11 +59,7 @@ struct SubjectBinder {
     case .keyVariable: return template(value, .string).map { .keyVariable($0) }
     case .verbatim: return template(value, .string).map { .verbatim($0) }
     case .text: return context.expression(value, arguments).map { .text($0) }
-    case .nslocalized:
-      let format = fields.literal(.value)
-      guard let key = context.literal(value), (format != nil) == (fields.first(.value) != nil)
-      else { return nil }
-      return .nslocalized(key: key, value: format)
+    case .nslocalized: return nslocalized(value)
     default: return extraction()
     }
   }
@@ -71,10 +69,21 @@ struct SubjectBinder {
     guard let field = fields.first(.defaultValue) else {
       return template(value, .message).map { .localized(key: nil, message: $0) }
     }
-    let key = context.literal(value)
+    let key = context.literal(value, .stableKey)
     let message = template(field.value, .message)
     guard let key, let message else { return nil }
     return .localized(key: key, message: message)
+  }
+
+  /// Returns the subject of `nslocalized:`, with its value where there is one.
+  private func nslocalized(_ value: Range<Int>) -> Subject? {
+    let key = context.literal(value, .nsLocalizedString)
+    guard let field = fields.first(.value) else {
+      return key.map { .nslocalized(key: $0, value: nil) }
+    }
+    let format = context.literal(field.value, .nsLocalizedString)
+    guard let key, let format else { return nil }
+    return .nslocalized(key: key, value: format)
   }
 
   /// Returns the subject of `extract:`.
@@ -114,10 +123,17 @@ extension Diagnostic {
 
   /// A field without a meaning beside the subject.
   fileprivate static func misfittingField(
-    _ name: FieldName, beside subject: FieldName, at range: SourceRange
+    _ name: FieldName, beside subject: FieldName, partners: [FieldName], at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
+    let help =
+      switch (name, subject) {
+      case (.defaultValue, .key): "a key with a default value is that of 'localized:'"
+      case (.defaultValue, .nslocalized): "the default value of 'nslocalized:' is 'value:'"
+      case (.value, .localized): "the default value of 'localized:' is 'default:'"
+      default: "it goes with \(partners.map { "\($0.rawValue):" }.alternatives)"
+      }
+    return Diagnostic(
       "scenario.misfitting-field", .error,
-      "'\(name.rawValue):' has no meaning beside '\(subject.rawValue):'", at: range)
+      "'\(name.rawValue):' has no meaning beside '\(subject.rawValue):'", at: range, help: help)
   }
 }

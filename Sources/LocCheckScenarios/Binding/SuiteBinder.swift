@@ -4,9 +4,9 @@ public import LocCheckDiagnostics
 public enum SuiteBinder {
   /// Returns the scenarios of a file, and everything in it that is wrong.
   ///
-  /// Never fails: a row with errors is left out of its scenario, a scenario without a readable subject
-  /// out of the suite, and the diagnostics say so. What only resources or plural rules can tell (which
-  /// locales `*` means, which counts `@few`) is left to the plan.
+  /// Never fails: a row with errors is left out of its scenario, a scenario without a readable
+  /// subject out of the suite, and the diagnostics say so. What only resources or plural rules can
+  /// tell (which locales `*` means, which counts `@few`) is left to the plan.
   /// - Parameters:
   ///   - document: The file as it is written; its own diagnostics are not repeated.
   ///   - path: The file's path as identities give it, relative and with `/`.

@@ -83,8 +83,8 @@ package struct Explanation {
       return "a table beside the .lproj folders hides those in them"
     }
     if trace.negotiated.first != localization {
-      return "the table '\(trace.table)' ships nothing in \(trace.negotiated.first ?? "it"); "
-        + "\(localization) is the first on the way that has it"
+      return "\(trace.negotiated.first ?? "it") has no such file of the table '\(trace.table)'; "
+        + "\(localization) is the first on the way that has one"
     }
     return "the bundle ships nothing that serves \(trace.preferredLocale); "
       + "\(localization) is what everybody else gets"

@@ -24,8 +24,19 @@ struct Judgement {
         notes: finding.range.map { [.init("the text is here", at: $0)] } ?? [],
         help: finding.help)
     }
-    if !textHolds {
+    switch textVerdict {
+    case .holds: break
+    case .fails:
       return diagnostic(textFailureID, textMessage, explanation, help: nearMiss)
+    case .undecided:
+      return diagnostic(
+        "text.undecided",
+        """
+        matching the text in \(check.locale) takes longer than \(TextVerdict.matchingLimit / 1000) \
+        seconds
+        """,
+        explanation,
+        help: "a repetition inside of a repetition, as in '(a+)+', tries too many ways")
     }
     if let demanded = check.row.source, let actual = wrongSource(demanded) {
       return diagnostic(
@@ -67,25 +78,26 @@ struct Judgement {
 
   /// What may have been meant where a look-up missed, nil where nothing is near.
   private var nearMiss: String? {
-    missed == nil
-      ? nil : shown.findings.lazy.filter { $0.id.name.hasPrefix("lookup.") }.compactMap(\.help).first
+    guard missed != nil else { return nil }
+    return shown.findings.lazy.filter { $0.id.name.hasPrefix("lookup.") }.compactMap(\.help).first
   }
 
   /// Whether the text is what the check word demands.
-  private var textHolds: Bool {
+  private var textVerdict: TextVerdict {
     let (actual, expected) = (comparable(shown.text), comparable(expected))
-    switch check.row.check {
-    case .is: return actual.unicodeScalars.elementsEqual(expected.unicodeScalars)
-    case .contains: return occurrences(of: expected, in: actual) > 0
-    case .lacks: return occurrences(of: expected, in: actual) == 0
-    case .once: return occurrences(of: expected, in: actual) == 1
-    case .starts: return actual.unicodeScalars.starts(with: expected.unicodeScalars)
+    return switch check.row.check {
+    case .is: TextVerdict(actual.unicodeScalars.elementsEqual(expected.unicodeScalars))
+    case .contains: TextVerdict(occurrences(of: expected, in: actual) > 0)
+    case .lacks: TextVerdict(occurrences(of: expected, in: actual) == 0)
+    case .once: TextVerdict(occurrences(of: expected, in: actual) == 1)
+    case .starts: TextVerdict(actual.unicodeScalars.starts(with: expected.unicodeScalars))
     case .ends:
-      return actual.unicodeScalars.reversed().starts(with: expected.unicodeScalars.reversed())
-    case .matches:
-      return (try? Regex(expected).wholeMatch(in: actual)) != nil
+      TextVerdict(
+        actual.unicodeScalars.reversed().starts(with: expected.unicodeScalars.reversed()))
+    case .matches: TextVerdict(matching: actual, with: expected)
     case .styled:
-      return comparable(InlineMarkdown.runs(of: self.expected)) == comparable(shown.runs)
+      TextVerdict(
+        comparable(InlineMarkdown.runs(of: self.expected)) == comparable(shown.runs))
     }
   }
 

@@ -46,7 +46,8 @@ enum Likeness: Hashable, Sendable {
 
   /// Returns whether two texts are the same but for digits and the separators that go with them.
   ///
-  /// U+066B stands for a point as well as for a comma, which no ASCII number may take for the other.
+  /// U+066B stands for a point as well as for a comma, which no ASCII number may take for the
+  /// other.
   private static func differInDigits(_ left: String, _ right: String) -> Bool {
     let candidates = [(".", ","), (",", ".")] as [(Unicode.Scalar, Unicode.Scalar)]
     return candidates.contains { decimal, grouping in

@@ -61,7 +61,8 @@ struct InvisibleScan {
     if !isAllowed { characters.append(joiner) }
   }
 
-  /// Returns whether a scalar is in the blocks that hold no invisible character, before any look-up.
+  /// Returns whether a scalar is in the blocks that hold no invisible character, before any
+  /// look-up.
   private static func isCommonLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xAE..<0x34F, 0x370..<0x61C, 0x61D..<0x1100, 0x3001..<0x3164, 0x4E00..<0xD800:

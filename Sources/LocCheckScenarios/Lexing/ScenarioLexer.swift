@@ -93,7 +93,8 @@ struct ScenarioLexer {
     }
   }
 
-  /// Returns whether the two bytes of a continuation's mark end in a space, a bar or the line's end.
+  /// Returns whether the two bytes of a continuation's mark end in a space, a bar or the line's
+  /// end.
   ///
   /// A row may well begin with a cell like `+1`.
   private func isMarkAlone(in content: Range<Int>) -> Bool {

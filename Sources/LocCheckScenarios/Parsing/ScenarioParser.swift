@@ -17,7 +17,8 @@ public struct ScenarioParser: Sendable {
 
   /// Returns a file as it is written, and what in it is no line of the language.
   ///
-  /// Never fails: a line that cannot be read is kept and reported, and reading goes on with the next.
+  /// Never fails: a line that cannot be read is kept and reported, and reading goes on with the
+  /// next.
   public static func document(from source: SourceText) -> Diagnosed<ScenarioDocument> {
     let tokens = ScenarioLexer.tokens(of: source)
     var parser = ScenarioParser(source, diagnostics: tokens.diagnostics)

@@ -30,8 +30,9 @@ extension TemplateReader {
       return next
     }
     let bounds = start..<scanner.index
-    guard dialect != .plain else {
-      report(Diagnostic.argumentInPlainText, at: bounds)
+    guard dialect.takesArguments else {
+      let advice = dialect.argumentAdvice
+      report({ .misplacedArgument(at: $0, help: advice) }, at: bounds)
       return scanner.index
     }
     guard isDeclared(interpolation.name, at: bounds), isAllowed(interpolation, at: bounds) else {
@@ -57,10 +58,11 @@ extension TemplateReader {
     let base = String(name.prefix { $0 != ":" })
     if dialect == .expectation, isKnown(base) { return { .unknownForm(of: base, at: $0) } }
     guard Self.isMeantAsArgument(base) else { return { .unknownCharacter(name, at: $0) } }
-    switch dialect {
-    case .plain: return Diagnostic.argumentInPlainText
-    default: return { .expectedForm(of: base, at: $0) }
+    guard dialect.takesArguments else {
+      let advice = dialect.argumentAdvice
+      return { .misplacedArgument(at: $0, help: advice) }
     }
+    return { .expectedForm(of: base, at: $0) }
   }
 
   /// Returns whether an argument is declared, and reports one that is not.
@@ -71,7 +73,8 @@ extension TemplateReader {
     return false
   }
 
-  /// Returns whether Swift would compile an interpolation where it stands, and reports it otherwise.
+  /// Returns whether Swift would compile an interpolation where it stands, and reports it
+  /// otherwise.
   private mutating func isAllowed(
     _ interpolation: InterpolationScanner.Interpolation, at bounds: Range<Int>
   ) -> Bool {
@@ -139,10 +142,10 @@ extension Diagnostic {
   }
 
   /// An argument in a text that has none.
-  fileprivate static func argumentInPlainText(at range: SourceRange) -> Diagnostic {
+  fileprivate static func misplacedArgument(at range: SourceRange, help: String?) -> Diagnostic {
     Diagnostic(
       "scenario.misplaced-argument", .error,
-      "\(range.text.quoted) is an argument, and none can stand here", at: range)
+      "\(range.text.quoted) is an argument, and none can stand here", at: range, help: help)
   }
 
   /// The form of an expected text inside a message.

@@ -3,9 +3,9 @@ import LocCheckDiagnostics
 
 /// Reads a sum of SwiftUI texts with their modifiers.
 ///
-/// Grammar: `sum = term {"+" term}`, `term = primary {"." modifier "()"}`,
-/// `primary = "Text(" ["verbatim:"] string ")" | "(" sum ")"`. What is wrong inside a string does not
-/// stop it; what is wrong with the form does.
+/// Grammar: `sum = term {"+" term}`, `term = primary {"." modifier "()"}`, `primary = "Text("
+/// ["verbatim:"] string ")" | "(" sum ")"`. What is wrong inside a string does not stop it; what is
+/// wrong with the form does.
 struct TextExpressionParser {
   /// The file.
   private let source: SourceText

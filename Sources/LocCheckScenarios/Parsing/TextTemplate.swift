@@ -21,7 +21,8 @@ public struct TextTemplate: Sendable, Hashable {
     /// Whether the bare value stands there instead of what the locale makes of it.
     ///
     /// `\{count}` in an expected text is as the locale writes it; `\{count:raw}` and Swift's own
-    /// `\(count)` in a completed string are bare. In a message the look-up decides, and this is false.
+    /// `\(count)` in a completed string are bare. In a message the look-up decides, and this is
+    /// false.
     public var isRaw: Bool
     /// The specifier the call wrote, such as `%.2f`; nil where the type decides.
     public var specifier: String?

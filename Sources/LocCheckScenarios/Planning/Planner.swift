@@ -87,7 +87,7 @@ public struct Planner {
       var isIdle = !locales.isEmpty && row.locale != .all
       for locale in locales {
         let combinations = row.combinations { category, argument in
-          counts(of: category, in: locale, as: scenario.arguments[argument].type)
+          scenario.arguments[argument].type.counts(of: category, in: locale)
         }
         if !combinations.isEmpty { isIdle = false }
         for values in combinations {
@@ -124,7 +124,7 @@ public struct Planner {
     if let known = stages[settings] { return known }
     let stage = Stage(settings, library: library)
     stages[settings] = stage
-    note(stage.disagreements)
+    note(stage.disagreements.all)
     return stage
   }
 
@@ -138,7 +138,8 @@ public struct Planner {
     }
   }
 
-  /// Returns a case for each resource that has errors and no case yet, and for paths that name none.
+  /// Returns a case for each resource that has errors and no case yet, and for paths that name
+  /// none.
   private mutating func resourceCases(of stage: Stage, in file: String) -> [PlannedCase] {
     var cases: [PlannedCase] = []
     for diagnostic in stage.diagnostics
@@ -162,24 +163,16 @@ public struct Planner {
   }
 
   /// Returns the cases that say extraction is not run.
-  private func extractionCases(
+  private mutating func extractionCases(
     of scenario: Scenario, _ extraction: Extraction, in file: String
   ) -> [PlannedCase] {
     extraction.rows.compactMap { row in
       let id = CaseID(file: file, scenario: scenario.name, key: row.key)
       guard selection.includes(id) else { return nil }
+      plan.hasUnusableInputs = true
       return PlannedCase(
         id: id, line: row.line, tags: scenario.tags,
         work: .error([.extractionNotRun(at: row.range)]))
-    }
-  }
-
-  /// Returns the counts that stand for a category, as far as the argument's type holds them.
-  private func counts(
-    of category: PluralCategory, in locale: LocaleTag, as type: ArgumentType
-  ) -> [ArgumentValue] {
-    PluralRules(locale: locale).boundaryCounts(of: category).compactMap { count in
-      type.holds(count) ? ArgumentValue(type.literal(count), spelled: String(count)) : nil
     }
   }
 }
@@ -187,38 +180,15 @@ public struct Planner {
 extension Diagnostic {
   /// Whether the error is one of a single message, which fails the rows that meet it and no others.
   fileprivate var isLeftToRows: Bool {
-    ["catalog.missing-other", "stringsdict.no-other", "xliff.missing-other"].contains(id)
-  }
-}
-
-extension ArgumentType {
-  /// Returns whether values of the type can be a count.
-  fileprivate func holds(_ count: Int64) -> Bool {
-    switch self {
-    case .int8: Int8(exactly: count) != nil
-    case .int16: Int16(exactly: count) != nil
-    case .uint8: UInt8(exactly: count) != nil
-    case .uint16: UInt16(exactly: count) != nil
-    default: true
-    }
+    ["catalog.missing-other", "stringsdict.missing-other", "xliff.missing-other"].contains(id)
   }
 
-  /// Returns a count as a literal of the type.
-  fileprivate func literal(_ count: Int64) -> ArgumentValue.Literal {
-    switch self {
-    case .uint, .uint8, .uint16, .uint32, .uint64: .unsigned(UInt64(count))
-    default: .signed(count)
-    }
-  }
-}
-
-extension Diagnostic {
   /// Makes the error about a row whose categories have no count in any of its locales.
   fileprivate static func idleRow(_ range: SourceRange, in locales: [LocaleTag]) -> Diagnostic {
     let names = locales.map(\.identifier).joined(separator: ", ")
     return Diagnostic(
       "scenario.idle-row", .error, "the row checks nothing: no count has that category in \(names)",
-      at: range, help: "'loccheck' expands '@few' to the counts that are few in the row's locale")
+      at: range, help: "'@few' stands for the counts that are few in the row's locale")
   }
 
   /// Makes the warning that counts the disagreements of a product with one table of its source.

@@ -14,15 +14,13 @@ package struct Stage: Sendable {
   let diagnostics: [Diagnostic]
   /// The resources in order, each with the pattern that names it.
   let resources: [(path: String, pattern: PathPattern)]
-  /// Why the texts cannot be shown: the resource that is missing or cannot be read; nil where all can
-  /// be read.
+  /// Why the texts cannot be shown: the resource that is missing or cannot be read; nil where all
+  /// can be read.
   let obstacle: String?
-
   /// The paths of resources that could be read in part, in order.
   package let damagedPaths: [String]
-
   /// Where a product among the bundles differs from the sources it was built from.
-  let disagreements: [ProductDisagreement]
+  package let disagreements: DisagreementIndex
 
   /// Sets the stage for some settings.
   package init(_ settings: ScenarioSettings, library: ResourceLibrary) {
@@ -49,7 +47,8 @@ package struct Stage: Sendable {
     self.resolver = MessageResolver(
       bundles: bundles, formattingLocale: settings.formattingLocale,
       isolatesArguments: settings.isolates == .guessed)
-    self.locales = settings.locales ?? bundles[0].localizations.compactMap(LocaleTag.init)
+    self.locales =
+      settings.locales ?? bundles.first?.localizations.compactMap(LocaleTag.init) ?? []
     self.diagnostics = reader.diagnostics
     self.resources = reader.resources
     self.damagedPaths = reader.resources.map(\.path).filter {
@@ -59,43 +58,7 @@ package struct Stage: Sendable {
     self.obstacle =
       reader.diagnostics.first?.message
       ?? unreadable.map { "the resource '\($0.path)' cannot be read" }
-    self.disagreements = ProductDisagreement.all(among: named + nested, policy: policy)
-  }
-}
-
-/// Gathers what the patterns of a scenario name.
-private struct StageReader {
-  /// What was read.
-  let library: ResourceLibrary
-  /// The resources so far, each with the first pattern that names it.
-  private(set) var resources: [(path: String, pattern: PathPattern)] = []
-  /// What is wrong with the patterns so far.
-  private(set) var diagnostics: [Diagnostic] = []
-
-  /// Creates a reader that has gathered nothing.
-  init(library: ResourceLibrary) { self.library = library }
-
-  /// Returns what the patterns of one bundle name, each path once.
-  mutating func contents(of patterns: [PathPattern]) -> BundleContents {
-    var contents = BundleContents()
-    var named: Set<String> = []
-    for pattern in patterns {
-      let found = library.paths[pattern] ?? []
-      if found.isEmpty { diagnostics.append(.nothingFound(pattern)) }
-      for path in found where named.insert(path).inserted {
-        if !resources.contains(where: { $0.path == path }) { resources.append((path, pattern)) }
-        if let part = library.resources[path]?.contents { contents.append(part) }
-      }
-    }
-    return contents
-  }
-}
-
-extension Diagnostic {
-  /// Makes the error about a path that names nothing.
-  fileprivate static func nothingFound(_ pattern: PathPattern) -> Diagnostic {
-    Diagnostic(
-      "scenario.missing-resource", .error, "'\(pattern.text)' names no file",
-      at: pattern.range, help: "paths are relative to the scenario file")
+    self.disagreements = DisagreementIndex(
+      ProductDisagreement.all(among: named + nested, policy: policy))
   }
 }

@@ -23,7 +23,7 @@ struct DisplayRunner {
       source: main?.trace.source.description,
       category: judgement.category(of: nil)?.rawValue, key: main?.trace.key?.text,
       table: main.flatMap { $0.trace.key == nil ? nil : $0.trace.table }, tags: planned.tags,
-      findings: (shown.findings + check.stage.disagreements(with: shown)).map(placed))
+      findings: (shown.findings + check.stage.disagreements.diagnostics(about: shown)).map(placed))
     let failure = judgement.failure { explanation(shown) }
     result.status = status(failure)
     if failure != nil { result.trace = shown.resolutions.flatMap(\.trace.steps) }

@@ -35,8 +35,8 @@ public struct Selection {
     return lines.contains(where: Self.lines(of: scenario, all: scenarios).contains)
   }
 
-  /// Returns whether a row is selected: by its own line, or by another line of its scenario that is no
-  /// row.
+  /// Returns whether a row is selected: by its own line, or by another line of its scenario that is
+  /// no row.
   func includes(
     _ row: CheckRow, of scenario: Scenario, in file: String, all scenarios: [Scenario]
   ) -> Bool {

@@ -204,4 +204,17 @@ struct FieldTests {
           + "[scenario.late-field]"
       ])
   }
+
+  @Test func `the name of the app's own bundle is no other bundle's`() {
+    expectDiagnostics(
+      """
+      format: 1
+      ⟦bundle main: a⟧
+      == A
+      key: a
+      | locale | text
+      | en     | a
+      """,
+      ["'main' is the app's own bundle; 'catalog:' says what is in it [scenario.reserved-bundle]"])
+  }
 }

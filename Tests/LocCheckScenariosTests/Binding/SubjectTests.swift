@@ -61,6 +61,43 @@ struct SubjectTests {
       ["'\(name):' has no meaning beside '\(other):' [scenario.misfitting-field]"])
   }
 
+  /// Returns what is advised about the fields of a scenario that has one thing wrong.
+  private func advice(_ fields: String) throws -> String? {
+    let diagnostics = MarkedScenario(
+      "format: 1\n== A\n\(fields)\nargs: count=Int\n| locale | count | text\n| en | 1 | a"
+    ).bound().diagnostics.filter { $0.id != "scenario.unused-argument" }
+    #expect(diagnostics.count == 1)
+    return try #require(diagnostics.first).help
+  }
+
+  @Test(arguments: ["nslocalized: \\(count) items", "nslocalized: a.b\nvalue: \\(count) items"])
+  func `a key of NSLocalizedString takes its arguments from the second call`(
+    fields: String
+  ) throws {
+    #expect(
+      try advice(fields)
+        == "NSLocalizedString takes a plain string: write '%lld' for an Int or '%@' for a String, "
+        + "and the arguments follow in the order of 'args:'")
+  }
+
+  @Test func `a stable key leaves the arguments to its default value`() throws {
+    #expect(
+      try advice("localized: \\(count) items\ndefault: \\(count) items")
+        == "beside 'default:' the key is a plain string; the arguments stand in the default value")
+  }
+
+  @Test(arguments: [
+    ("key: a\ndefault: D", "a key with a default value is that of 'localized:'"),
+    ("nslocalized: a\ndefault: D", "the default value of 'nslocalized:' is 'value:'"),
+    ("localized: a\nvalue: V", "the default value of 'localized:' is 'default:'"),
+    ("key: a\nvalue: V", "it goes with 'nslocalized:'"),
+  ])
+  func `a field beside the wrong subject names the right one`(
+    fields: String, advice: String
+  ) throws {
+    #expect(try self.advice(fields) == advice)
+  }
+
   @Test func `arguments are declared with names and types`() throws {
     let types = ArgumentType.allCases.filter { $0 != .text }
     let names = types.map { "a\($0.rawValue)" }

@@ -225,7 +225,8 @@ struct PlannerTests {
       ])
   }
 
-  @Test func `a plural without its general form fails the rows that need it, and no others`() async {
+  @Test func `a plural without its general form fails the rows that need it, and no others`() async
+  {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld parcels": {"localizations": {
         "en": {"variations": {"plural": {

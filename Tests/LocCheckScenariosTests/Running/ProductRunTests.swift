@@ -35,10 +35,14 @@ struct ProductRunTests {
     return run
   }
 
-  /// Makes a German file of plain texts.
-  private func file(_ table: String, _ texts: KeyValuePairs<MessageKey, String>) -> StringsFile {
+  /// Makes a file of plain texts.
+  private func file(
+    _ table: String = "Localizable", in localization: String = "de",
+    _ texts: KeyValuePairs<MessageKey, String>
+  ) -> StringsFile {
     StringsFile(
-      path: "de.lproj/\(table).strings", table: table, localization: "de", kind: .strings,
+      path: "\(localization).lproj/\(table).strings", table: table, localization: localization,
+      kind: .strings,
       messages: StringsTable(
         entries: texts.map {
           .init(key: $0, value: .message(ShippedMessage(format: .init($1))))
@@ -73,6 +77,60 @@ struct ProductRunTests {
       notice.message
         == "the product 'App' and the source of its table 'Localizable' disagree in one message")
     #expect(notice.notes.map(\.message) == [message])
+  }
+
+  @Test func `a look-up in the product meets a disagreement under the name of its own folder`()
+    async
+  {
+    var run = ScenarioRun(
+      files: [
+        "a.loccheck": """
+        format: 1
+        catalog: Localizable.xcstrings
+        bundle App: App.app
+        == Product
+        nslocalized: Save
+        in-bundle: App
+        | locale | text
+        | zh-Hant-TW | 保存
+        """
+      ],
+      catalogs: [
+        "Localizable.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"Save": {"localizations": {
+          "zh-Hant-TW": {"stringUnit": {"state": "translated", "value": "儲存"}}}}}}
+        """
+      ])
+    run.contents["App.app"] = BundleContents(files: [file(in: "zh_TW", ["Save": "保存"])])
+    #expect(
+      await run.results().map { $0.findings.map(\.message) } == [
+        ["'Save' in zh-Hant-TW is '保存' in the product 'App', and '儲存' in its source"]
+      ])
+  }
+
+  @Test func `a stale text beside its catalog in one bundle is told once`() async {
+    var run = ScenarioRun(
+      files: [
+        "a.loccheck": """
+        format: 1
+        catalog: Localizable.xcstrings de.lproj
+        == Both
+        nslocalized: Save
+        | locale | text
+        | de | Sichern
+        """
+      ],
+      catalogs: [
+        "Localizable.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"Save": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Sichern"}}}}}}
+        """
+      ])
+    run.contents["de.lproj"] = BundleContents(files: [file("Localizable", ["Save": "Speichern"])])
+    #expect(
+      await run.results().map { $0.findings.map(\.message) } == [
+        ["'Save' in de is 'Speichern' in the product 'main', and 'Sichern' in its source"]
+      ])
   }
 
   @Test func `a product that agrees with its source is no news`() async {
