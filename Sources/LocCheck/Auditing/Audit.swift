@@ -20,8 +20,9 @@ public struct Audit: Sendable {
   init(of resources: [AuditedResource], selecting selection: Selection = Selection()) {
     func includes(_ localization: String?, otherwise: Bool) -> Bool {
       guard selection.locales != nil else { return true }
-      guard let localization else { return otherwise }
-      return LocaleTag(localization).map(selection.includes) ?? false
+      // `Base` is the folder of no locale, and serves all of them.
+      guard let tag = localization.flatMap(LocaleTag.init) else { return otherwise }
+      return selection.includes(tag)
     }
     self.findings = resources.flatMap(\.findings).filter {
       includes($0.locale, otherwise: true)

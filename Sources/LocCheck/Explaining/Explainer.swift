@@ -38,7 +38,7 @@ public struct Explainer: Sendable {
       entryPoint: entryPoint, locale: locale, text: shown.text,
       source: shown.resolutions.first?.trace.source ?? .verbatim,
       steps: shown.resolutions.flatMap(\.trace.steps), reasons: explanation.reasons,
-      findings: shown.findings + stage.disagreements(with: shown)
+      findings: shown.findings + stage.disagreements.diagnostics(about: shown)
         + query.lostArguments(from: entryPoint))
   }
 

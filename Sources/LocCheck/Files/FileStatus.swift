@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What the system knows of the thing a path names, symbolic links followed.
+/// What the system knows of the thing a path names.
 struct FileStatus: Hashable {
   /// The kinds of things a path can name.
   enum Kind: Hashable {
@@ -12,7 +12,7 @@ struct FileStatus: Hashable {
     case file
     /// A folder.
     case folder
-    /// A pipe, a socket or a device.
+    /// A pipe, a socket, a device, or a symbolic link that is not followed.
     case other
   }
 
@@ -23,10 +23,17 @@ struct FileStatus: Hashable {
   /// The size in bytes; 0 for what has none.
   var size: Int
 
-  /// Asks for what a path names.
+  /// Asks for what a path names, symbolic links followed.
   init(of path: String) throws(SystemError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
+    self.init(status)
+  }
+
+  /// Asks for what a path names; a symbolic link stands for itself.
+  init(ofLink path: String) throws(SystemError) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw .last }
     self.init(status)
   }
 

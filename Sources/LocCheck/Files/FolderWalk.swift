@@ -10,7 +10,10 @@ struct FolderWalk {
   struct Folder {
     /// The folder's path.
     var path: String
-    /// The names of its files that are not hidden, in the order of their bytes.
+    /// The names of what is no folder and not hidden, in the order of their bytes.
+    ///
+    /// Pipes, and links that lead nowhere, are among them: who takes one for a file by its name
+    /// shall meet the error.
     var files: [String] = []
     /// The names of its folders that are not hidden, those that are not entered included.
     var folders: [String] = []
@@ -73,14 +76,11 @@ extension FolderWalk.Folder {
     for name in listing.names where !name.hasPrefix(".") {
       do {
         switch try FileStatus(of: path(of: name)).kind {
-        case .file: files.append(name)
+        case .file, .other: files.append(name)
         case .folder: folders.append(name)
-        // A pipe that nobody writes to would never end.
-        case .other: continue
         }
       } catch  where error.code == ENOENT || error.code == ELOOP {
-        // A link that leads nowhere is no concern of those who look for files.
-        continue
+        files.append(name)
       } catch {
         problem = error
       }

@@ -29,8 +29,8 @@ struct MessageFile: Hashable {
 
   /// Reads the file; the contents are nil where nothing of it could be read.
   ///
-  /// A `.strings` file or a `.stringsdict` that Core Foundation cannot parse is an empty table: on the
-  /// device it is found, and ends the search for its messages.
+  /// A `.strings` file or a `.stringsdict` that Core Foundation cannot parse is an empty table: on
+  /// the device it is found, and ends the search for its messages.
   func read() -> Diagnosed<BundleContents?> {
     do {
       return contents(of: SourceText(path: path, bytes: try FileReader.bytes(at: path)))
@@ -47,9 +47,11 @@ struct MessageFile: Hashable {
       let isUnusable = read.hasErrors && read.value.entries.isEmpty
       return read.map { isUnusable ? nil : BundleContents(catalogs: [$0]) }
     case .strings:
-      return StringsReader.table(from: source).map { contents(of: $0, as: .strings) }
+      return StringsReader.table(from: source, localization: localization)
+        .map { contents(of: $0, as: .strings) }
     case .stringsdict:
-      return StringsdictReader.table(from: source).map { contents(of: $0, as: .stringsdict) }
+      return StringsdictReader.table(from: source, localization: localization)
+        .map { contents(of: $0, as: .stringsdict) }
     case .loctable:
       return LoctableReader.tables(from: source).map { $0.map(contents) }
     case .review:

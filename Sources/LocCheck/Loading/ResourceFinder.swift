@@ -41,13 +41,14 @@ enum ResourceFinder {
   private static func paths(
     in folder: FolderWalk.Folder, searched: inout Set<FileIdentity>
   ) -> [String] {
-    let files = folder.files.map(folder.path(of:)).filter(isFile)
+    // What is no folder and has the name of one cannot be read, and the other way round.
+    let files = folder.files.map(folder.path(of:)).filter { ResourceKind($0) != nil }
     let folders = folder.folders.map(folder.path(of:)).filter { path in
       switch ResourceKind(path) {
       case .folder(.localization): isLocalization(path)
       case .folder(.product): holdsMessages(path, searched: &searched)
-      case .folder(.reviewPackage): true
-      case .file, nil: false
+      case .folder(.reviewPackage), .file: true
+      case nil: false
       }
     }
     let paths = files + folders

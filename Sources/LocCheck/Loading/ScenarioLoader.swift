@@ -58,10 +58,11 @@ public enum ScenarioLoader {
       diagnostics: [Diagnostic("scenario.unreadable", .error, "\(error)")])
   }
 
-  /// Reads one file; one that cannot be read is an input with the reason.
+  /// Reads one file, `-` from standard input; one that cannot be read is an input with the reason.
   @Sendable private static func read(_ path: String) -> ScenarioInput {
     do {
-      return ScenarioInput(SourceText(path: path, bytes: try FileReader.bytes(at: path)))
+      let bytes = try FileReader.bytes(at: path == "-" ? "/dev/stdin" : path)
+      return ScenarioInput(SourceText(path: path, bytes: bytes))
     } catch {
       return input(for: error)
     }

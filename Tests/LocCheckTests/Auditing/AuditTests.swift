@@ -69,6 +69,18 @@ struct AuditTests {
     #expect(audit.statistics.map(\.locale) == counted)
   }
 
+  @Test func `what is wrong in Base concerns every locale`() {
+    let file = AuditSamples.file("A.app/Base.lproj/L.strings", "Base", ["a"])
+    let source = SourceText(path: file.path, text: "x")
+    let resource = AuditSamples.resource(
+      "A.app", BundleContents(files: [file]),
+      [Diagnostic("strings.example", .error, "wrong", at: source.range(0..<1))])
+    let audit = Audit(
+      of: [resource], selecting: Selection(locales: [LocaleTag("de")].compactMap { $0 }))
+    #expect(audit.findings.map(\.locale) == ["Base"])
+    #expect(audit.statistics == [])
+  }
+
   @Test(
     arguments: [
       ([], LocCheck.ExitStatus.nothingSelected), (["resource.empty"], .nothingSelected),

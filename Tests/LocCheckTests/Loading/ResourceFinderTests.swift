@@ -1,4 +1,6 @@
 import Foundation
+import LocCheckDiagnostics
+import LocCheckScenarios
 import Testing
 
 @testable import LocCheck
@@ -85,11 +87,15 @@ struct ResourceFinderTests {
     #expect(found(["docs", "App"], in: folder) == ["App/L.xcstrings", "docs"])
   }
 
-  @Test func `links that lead back up end, and pipes are passed over`() throws {
+  @Test func `links that lead back up end, and a pipe is read to meet the error`() throws {
     let folder = try TemporaryFolder(["App/L.xcstrings": ""])
     try folder.link("App/loop", to: "..")
     try folder.makePipe("App/M.xcstrings")
-    #expect(ResourceFinder.paths(named: [folder.path]) == [folder("App/L.xcstrings")])
+    let paths = ResourceFinder.paths(named: [folder.path])
+    #expect(paths == [folder("App/L.xcstrings"), folder("App/M.xcstrings")])
+    #expect(
+      ResourceReader.resource(at: folder("App/M.xcstrings")).diagnostics.map(\.id)
+        == ["resource.unreadable"])
   }
 
   @Test(.enabled(if: getuid() != 0))

@@ -1,3 +1,4 @@
+import LocCheckDiagnostics
 import LocCheckResults
 import LocCheckScenarios
 import Testing

@@ -1,3 +1,4 @@
+import LocCheckDiagnostics
 import LocCheckResults
 import LocCheckScenarios
 import Testing
@@ -63,6 +64,25 @@ struct RunLoaderTests {
     #expect(
       await words(of: plan) == [
         ["error", "skipped"], ["skipped"], ["error", "skipped"], ["error", "failed"],
+      ])
+  }
+
+  @Test func `what a pattern cannot look into is an error, not a weaker test`() async throws {
+    let folder = try TemporaryFolder([
+      "a.loccheck": scenario("Texts/*/L.xcstrings", expecting: "Hello"),
+      "b.loccheck": scenario("Links/*.xcstrings", expecting: "Hello"),
+      "Texts/One/L.xcstrings": catalog("Hello"), "Links/L.xcstrings": catalog("Hello"),
+    ])
+    try folder.link("Texts/Two", to: String(repeating: "x", count: 300))
+    try folder.link("Links/M.xcstrings", to: "gone")
+    let plan = await RunLoader.plan(
+      [folder("a.loccheck"), folder("b.loccheck")], selecting: Selection())
+    #expect(plan.hasUnusableInputs)
+    #expect(await words(of: plan) == [["error", "skipped"], ["error", "skipped"]])
+    #expect(
+      plan.suites.flatMap(\.cases).flatMap(\.errors).map(\.message) == [
+        "cannot read '\(folder("Texts/Two"))': the name is too long",
+        "cannot read '\(folder("Links/M.xcstrings"))': no such file or folder",
       ])
   }
 
