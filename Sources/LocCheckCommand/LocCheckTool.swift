@@ -19,10 +19,10 @@ struct LocCheckTool {
       switch try ArgumentParser(.locCheck).parse(words) {
       case .help(let path):
         streams.write(HelpText(of: path).rendered(width: min(terminal.width, 100)))
-        return .success
+        return streams.status(.success)
       case .version:
         streams.write("loccheck \(ToolVersion.current)\n")
-        return .success
+        return streams.status(.success)
       case .run(let arguments):
         return try await run(arguments, streams, terminal)
       }

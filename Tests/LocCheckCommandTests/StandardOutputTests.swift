@@ -34,6 +34,13 @@ struct StandardOutputTests {
     #expect(try tool.text(of: "Reports/TEST-loccheck.xml").hasSuffix("</testsuites>\n"))
   }
 
+  @Test(arguments: [["run", "--junit", "none"], ["help"], ["--version"]])
+  func `what is lost without a report is status 3`(words: [String]) throws {
+    let run = try tool().run(words, output: fullDevice())
+    #expect(run.status == 3)
+    #expect(run.errors.hasSuffix("cannot write '-': no space left on the device\n"))
+  }
+
   @Test func `a reader of the list may leave early, and one of a report may not`() throws {
     let tool = try tool()
     for (words, status) in [(["list"], 0), (["run"], 0), (["run", "--junit", "-"], 3)] {

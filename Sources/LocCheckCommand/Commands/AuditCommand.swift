@@ -1,4 +1,3 @@
-import Foundation
 import LocCheck
 import LocCheckCommandLine
 import LocCheckScenarios

@@ -53,6 +53,7 @@ struct ExplainCommand {
     of texts: [ExplainedText], over resources: ExplanationResources
   ) -> ExitStatus {
     if resources.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
-    return texts.allSatisfy(\.isIntended) ? .success : .failure
+    let isBroken = texts.flatMap(\.findings).contains { $0.severity == .error }
+    return texts.allSatisfy(\.isIntended) && !isBroken ? .success : .failure
   }
 }

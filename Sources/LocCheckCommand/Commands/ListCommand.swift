@@ -26,16 +26,13 @@ struct ListCommand {
   ) -> ExitStatus {
     switch format {
     case .text:
-      streams.write(plan.identities.map { "\($0)\n" }.joined())
+      streams.write(plan.identities.map { VisibleText.escaped("\($0)") + "\n" }.joined())
     case .json:
       streams.write(JSONDocument(ListDocument(plan)).text)
     }
     streams.writeError(plan.suites.flatMap(\.cases).flatMap(\.errors), style: .plain)
-    if let error = streams.outputError, !streams.isReaderGone {
-      streams.writeError("loccheck: error: \(error)\n")
-      return .trouble
-    }
-    if plan.hasUnusableInputs { return .unusable }
-    return plan.count > 0 ? .success : .ofEmptySelection(allowed: allowsEmpty, streams)
+    if plan.hasUnusableInputs { return streams.status(.unusable) }
+    return streams.status(
+      plan.count > 0 ? .success : .ofEmptySelection(allowed: allowsEmpty, streams))
   }
 }

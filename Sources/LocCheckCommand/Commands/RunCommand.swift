@@ -53,7 +53,9 @@ struct RunCommand {
       return .trouble
     }
     printer.print(.ended(results))
-    return try status(of: results, plan)
+    let status = try status(of: results, plan)
+    // Where there is no report, what is printed is all there is.
+    return destination == "none" ? streams.status(status) : status
   }
 
   /// Returns the status a run ends with.
@@ -61,8 +63,8 @@ struct RunCommand {
     guard plan.count > 0 else {
       return .ofEmptySelection(allowed: try arguments[Options.allowEmpty], streams)
     }
-    if try arguments[Options.exitZero] { return .success }
     if plan.hasUnusableInputs { return .unusable }
+    if try arguments[Options.exitZero] { return .success }
     return results.statistics.isSuccess ? .success : .failure
   }
 }

@@ -19,9 +19,4 @@ extension Options {
   static let auditFormat = Option<ConsoleReport.Format>.value(
     "format", .choice(of: ConsoleReport.Format.self), default: "pretty",
     summary: "Print findings, statistics and totals, or errors and totals alone.")
-
-  /// The path of the document for other tools.
-  static let json = Option<String?>.value(
-    "json", .path("FILE", extensions: ["json"]),
-    summary: "Write a JSON document to FILE; '-' is standard output, all else on standard error.")
 }

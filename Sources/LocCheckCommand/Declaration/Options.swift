@@ -51,7 +51,7 @@ enum Options {
 
   /// The JUnit report's path.
   static let junit = Option<String>.value(
-    "junit", .path("FILE", extensions: ["xml"]), default: "Reports/TEST-loccheck.xml",
+    "junit", .output("FILE", extensions: ["xml"]), default: "Reports/TEST-loccheck.xml",
     summary: "Write the JUnit XML report to FILE; '-' is standard output, 'none' writes none.")
 
   /// The JUnit report's flavour.
@@ -69,6 +69,11 @@ enum Options {
     "color", .choice(of: ColorChoice.self), default: "auto",
     summary: "Colour the output; 'auto' does on a terminal and honours NO_COLOR.")
 
+  /// The path of the document for other tools.
+  static let json = Option<String?>.value(
+    "json", .output("FILE", extensions: ["json"]),
+    summary: "Write a JSON document to FILE; '-' is standard output, all else on standard error.")
+
   /// The form of a list.
   static let listFormat = Option<ListFormat>.value(
     "format", .choice(of: ListFormat.self), default: "text",
@@ -77,15 +82,5 @@ enum Options {
   /// The scenario files and folders.
   static let paths = Positional<[String]>.repeated(
     .path("PATH", extensions: ["loccheck"]), default: "Scenarios",
-    summary: "Scenario files, folders of them, or FILE:LINE for one row.")
-}
-
-/// When output is coloured.
-enum ColorChoice: String, CaseIterable, Sendable {
-  case auto, always, never
-}
-
-/// The form of a list of identities.
-enum ListFormat: String, CaseIterable, Sendable {
-  case text, json
+    summary: "Scenario files, folders of them, FILE:LINE for one row, or '-' for standard input.")
 }

@@ -3,20 +3,6 @@ import LocCheckCommandLine
 import LocCheckLocales
 import LocCheckMessages
 
-extension ValueSyntax where Value: RawRepresentable, Value.RawValue == String {
-  /// One of some values, spelled as its raw value.
-  static func choice(_ name: String, among values: [Value]) -> ValueSyntax {
-    let specification = ValueSpecification(
-      name: name, candidates: .oneOf(values.map { .init($0.rawValue) }))
-    return ValueSyntax(specification) { text throws(InvalidValue) in
-      guard let value = Value(rawValue: text) else {
-        throw InvalidValue(expected: values.map(\.rawValue).joined(separator: ", "))
-      }
-      return value
-    }
-  }
-}
-
 extension ValueSyntax where Value == ExplanationLoader.NamedPath {
   /// A bundle's name and the path of its resources.
   static var namedPath: ValueSyntax {
@@ -24,6 +10,9 @@ extension ValueSyntax where Value == ExplanationLoader.NamedPath {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else {
         throw InvalidValue(expected: "a name and a path, such as 'Kit=Build/Kit.bundle'")
+      }
+      guard parts[0] != "main" else {
+        throw InvalidValue(expected: "a name other than 'main', the app's own bundle")
       }
       return ExplanationLoader.NamedPath(name: String(parts[0]), path: String(parts[1]))
     }

@@ -41,6 +41,22 @@ extension ValueSyntax where Value == String {
     }
   }
 
+  /// The path of a file that is written, `-` for standard output; a name that inputs have is
+  /// refused, because the file would be replaced.
+  static func output(_ name: String, extensions: [String]) -> ValueSyntax {
+    let syntax = path(name, extensions: extensions)
+    return ValueSyntax(syntax.specification) { text throws(InvalidValue) in
+      let inputs = [
+        "loccheck", "xcstrings", "strings", "stringsdict", "loctable", "xliff", "plist", "swift",
+      ]
+      if let suffix = inputs.first(where: { text.lowercased().hasSuffix("." + $0) }) {
+        throw InvalidValue(
+          expected: "a file that may be replaced, not one that ends in '.\(suffix)'")
+      }
+      return try syntax.decode(text)
+    }
+  }
+
   /// A regular expression, checked and kept as text.
   static var pattern: ValueSyntax {
     ValueSyntax("REGEX") { text throws(InvalidValue) in

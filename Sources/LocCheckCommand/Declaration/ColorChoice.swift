@@ -1,0 +1,4 @@
+/// When output is coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}
