@@ -32,16 +32,25 @@ public enum ExplanationLoader {
   }
 
   /// Reads the resources that the scenario files name that some paths name.
+  ///
+  /// The first scenario whose resources have the key where it is asked for is the one that is meant;
+  /// where none has, all are searched together, so that a near miss is found wherever it is.
   public static func resources(
-    namedIn paths: [String], settings: ScenarioSettings
+    namedIn paths: [String], for query: ExplanationQuery, settings: ScenarioSettings
   ) async -> ExplanationResources {
     let inputs = await ScenarioLoader.inputs(at: ScenarioLoader.files(named: paths).paths)
-    var settings = settings
+    let library = await ResourceLoader.library(for: inputs)
+    var joined = settings
+    var tried: Set<ScenarioSettings> = []
     for scenario in inputs.flatMap({ $0.suite?.scenarios ?? [] }) {
-      settings.addResources(of: scenario.settings)
+      joined.addResources(of: scenario.settings)
+      var own = settings
+      own.addResources(of: scenario.settings)
+      guard tried.insert(own).inserted else { continue }
+      let resources = ExplanationResources(settings: own, library: library)
+      if resources.hasEntry(for: query) { return resources }
     }
-    return ExplanationResources(
-      settings: settings, library: await ResourceLoader.library(for: inputs))
+    return ExplanationResources(settings: joined, library: library)
   }
 
   /// Returns the pattern that a word of a command line is.

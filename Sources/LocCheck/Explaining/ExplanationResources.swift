@@ -1,4 +1,6 @@
+import LocCheckCatalogs
 public import LocCheckDiagnostics
+import LocCheckMessages
 import LocCheckScenarios
 
 /// What a key is looked up in.
@@ -10,6 +12,13 @@ public struct ExplanationResources: Sendable {
 
   /// A Boolean value that says whether nothing was named at all.
   public var isEmpty: Bool { patterns.isEmpty }
+
+  /// Returns whether the bundle and table of a question have an entry for its key.
+  func hasEntry(for query: ExplanationQuery) -> Bool {
+    let bundles = Stage(settings, library: library).resolver.bundles
+    return bundles.first { $0.name == query.bundle ?? "main" }?
+      .keys(ofTable: query.table ?? "Localizable").contains(query.key) ?? false
+  }
 
   /// What is wrong with what was named or read, in the order it was named.
   public var diagnostics: [Diagnostic] {

@@ -18,7 +18,7 @@ struct ExplainCommand {
     let query = try ExplanationQuery(arguments)
     let color = try arguments[Options.color]
     let writer = ResultWriter(destination: try arguments[Options.json], streams: streams)
-    let resources = try await resources()
+    let resources = try await resources(for: query)
     streams.writeError(
       resources.diagnostics, style: terminal.style(color, stream: STDERR_FILENO))
     let texts = Explainer(over: resources).texts(for: query)
@@ -29,7 +29,9 @@ struct ExplainCommand {
   }
 
   /// Reads the resources that were typed, else those that the scenario files name.
-  private func resources() async throws(UsageError) -> ExplanationResources {
+  private func resources(
+    for query: ExplanationQuery
+  ) async throws(UsageError) -> ExplanationResources {
     let settings = try ScenarioSettings(arguments)
     let catalogs = try arguments[Options.catalogs]
     let bundles = try arguments[Options.bundles]
@@ -37,7 +39,8 @@ struct ExplainCommand {
       return await ExplanationLoader.resources(
         catalogs: catalogs, bundles: bundles, settings: settings)
     }
-    let resources = await ExplanationLoader.resources(namedIn: ["Scenarios"], settings: settings)
+    let resources = await ExplanationLoader.resources(
+      namedIn: ["Scenarios"], for: query, settings: settings)
     guard !resources.isEmpty else {
       throw arguments.error(
         """

@@ -18,7 +18,8 @@ extension Options {
   static let catalogs = Option<[String]>.values(
     "catalog", .path("PATH", extensions: ["xcstrings", "strings", "stringsdict", "loctable"]),
     summary: "Look up in this file, bundle or pattern of them.",
-    discussion: "Without it and --bundle, in what the scenario files in Scenarios name.")
+    discussion:
+      "Without it and --bundle, in what the first scenario in Scenarios names that has the key.")
 
   /// The resources of named bundles.
   static let bundles = Option<[ExplanationLoader.NamedPath]>.values(

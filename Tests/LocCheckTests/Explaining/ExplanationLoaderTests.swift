@@ -41,7 +41,9 @@ struct ExplanationLoaderTests {
     #expect(try text("k", bundle: "Kit", in: resources) == "K")
   }
 
-  @Test func `the resources of all scenarios are joined`() async throws {
+  @Test func `the first scenario that has the key is meant, and where none has, all are`()
+    async throws
+  {
     let folder = try TemporaryFolder([
       "S/a.loccheck": """
       format: 1
@@ -67,11 +69,22 @@ struct ExplanationLoaderTests {
       "A/Localizable.xcstrings": catalog("a", "A"), "A/Other.xcstrings": catalog("b", "B"),
       "K/Localizable.xcstrings": catalog("k", "K"),
     ])
-    let resources = await ExplanationLoader.resources(
-      namedIn: [folder("S")], settings: ScenarioSettings())
-    #expect(resources.diagnostics == [])
-    #expect(try text("a", in: resources) == "A")
-    #expect(try text("k", bundle: "Kit", in: resources) == "K")
+    /// Returns the resources in which a key of a bundle is explained.
+    func resources(_ key: String, bundle: String? = nil) async throws -> ExplanationResources {
+      await ExplanationLoader.resources(
+        namedIn: [folder("S")],
+        for: ExplanationQuery(
+          key: .init(key), locales: [try #require(LocaleTag("en"))], bundle: bundle),
+        settings: ScenarioSettings())
+    }
+    let app = try await resources("a")
+    #expect(app.diagnostics == [])
+    #expect(try text("a", in: app) == "A")
+    #expect(app.settings.catalogs.map(\.text) == ["../A/Localizable.xcstrings"])
+    #expect(try text("k", bundle: "Kit", in: try await resources("k", bundle: "Kit")) == "K")
+    let miss = try await resources("gone")
+    #expect(
+      miss.settings.catalogs.map(\.text) == ["../A/Localizable.xcstrings", "../A/*.xcstrings"])
   }
 
   @Test func `a path that names nothing is an error`() async throws {
@@ -95,7 +108,9 @@ struct ExplanationLoaderTests {
   @Test func `without scenario files there is nothing`() async throws {
     let folder = try TemporaryFolder()
     let resources = await ExplanationLoader.resources(
-      namedIn: [folder("Scenarios")], settings: ScenarioSettings())
+      namedIn: [folder("Scenarios")],
+      for: ExplanationQuery(key: "k", locales: [try #require(LocaleTag("en"))]),
+      settings: ScenarioSettings())
     #expect(resources.isEmpty)
   }
 }
