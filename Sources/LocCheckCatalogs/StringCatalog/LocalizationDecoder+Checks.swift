@@ -5,6 +5,7 @@ extension LocalizationDecoder {
   mutating func check(_ localization: DecodedLocalization, named name: JSONString) {
     checkShape(localization, named: name)
     checkReferences(in: localization)
+    if !localization.substitutions.isEmpty { checkCycles(in: localization) }
   }
 
   /// Reports shapes that exclude each other.

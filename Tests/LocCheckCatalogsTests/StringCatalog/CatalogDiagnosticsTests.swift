@@ -116,4 +116,31 @@ struct CatalogDiagnosticsTests {
     let lines = german("\(unit("v")),\"substitutions\":{\n\(substitution)}")
     #expect(lines == ["L.xcstrings:\(line)"])
   }
+
+  /// Returns the lines on a text with substitutions by name, each of one form.
+  private func lines(_ substitutions: KeyValuePairs<String, String>) -> [String] {
+    let members = substitutions.map { name, text in
+      let forms = "\"plural\":{\"other\":{\(unit(text))}}"
+      return
+        "\"\(name)\":{\"argNum\":1,\"formatSpecifier\":\"lld\",\"variations\":{\(forms)}}"
+    }
+    return german("\(unit("%#@a@")),\"substitutions\":{\n\(members.joined(separator: ",\n"))}")
+  }
+
+  @Test func `substitutions that lead back to themselves are reported where the way closes`() {
+    let end = "refers back to itself in 'de' of 'k' [catalog.substitution-cycle]"
+    #expect(
+      lines(["a": "%#@b@", "b": "%arg %#@a@"]) == [
+        "L.xcstrings:4:2: error: substitution 'a' \(end)"
+      ])
+    #expect(lines(["a": "%#@a@ %#@a@"]) == ["L.xcstrings:4:2: error: substitution 'a' \(end)"])
+    #expect(
+      lines(["a": "%#@b@", "b": "%#@c@", "c": "%#@b@"]) == [
+        "L.xcstrings:5:2: error: substitution 'b' \(end)"
+      ])
+  }
+
+  @Test func `substitutions that refer to one another without end are none`() {
+    #expect(lines(["a": "%#@b@ %#@c@", "b": "%#@c@", "c": "%arg"]) == [])
+  }
 }
