@@ -79,6 +79,7 @@ struct BundleReader {
   private mutating func listing(of path: String) -> FolderListing? {
     do {
       let listing = try FolderListing(of: path)
+      diagnostics += CaseCollision.collisions(in: listing).map(\.diagnostic)
       diagnostics += listing.illegibleNames.filter { ResourceKind($0) != nil }.map { name in
         .unreadableResource(InputError(illegiblePath: listing.path(of: name)))
       }
