@@ -4,7 +4,7 @@ public struct ResourceBundle: Sendable {
   public var name: String
   /// The localization that serves users whom no other serves.
   public var developmentRegion: String
-  /// The localizations the bundle has, the development region first.
+  /// The localizations the bundle has, the development region first where it is one of them.
   public private(set) var localizations: [String]
   /// A Boolean value that says whether, where this is the app, other bundles may be shown in
   /// languages the app has not.
@@ -76,8 +76,8 @@ public struct ResourceBundle: Sendable {
     self.developmentRegion = developmentRegion
     self.allowsMixedLocalizations = allowsMixedLocalizations
     self.tables = [:]
-    var known: Set<MessageKey> = [MessageKey(developmentRegion)]
-    var all = [developmentRegion]
+    var known: Set<MessageKey> = []
+    var all: [String] = []
     func add(_ localization: String) {
       if localization != "Base", known.insert(MessageKey(localization)).inserted {
         all.append(localization)
@@ -88,7 +88,10 @@ public struct ResourceBundle: Sendable {
       self.tables[table.name, default: [:]][table.place, default: []].append(table)
     }
     localizations.forEach(add)
-    self.localizations = all
+    // A bundle without any localization is in its development language.
+    if all.isEmpty { all = [developmentRegion] }
+    let isDevelopment = { (name: String) in name.isIdenticalUTF8(to: developmentRegion) }
+    self.localizations = all.filter(isDevelopment) + all.filter { !isDevelopment($0) }
   }
 
   /// The names of all tables, sorted.

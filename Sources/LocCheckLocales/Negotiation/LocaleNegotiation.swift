@@ -10,26 +10,35 @@ public enum LocaleNegotiation {
   public static func localizations(
     from available: [String], preferring preferred: [LocaleTag]
   ) -> [String] {
-    let candidates = available.filter(isName)
-    return ICU.localizationsToUse(preferred: preferred.map(\.identifier), available: candidates)
-      .map { candidates[$0] }
+    localizations(from: available, preferring: preferred.map(\.identifier))
   }
 
   /// Returns the localizations to search with the development region as last resort.
   ///
-  /// Where nothing matches, Core Foundation falls back to the development region, then to American
-  /// English, then to the first localization there is.
+  /// Where nothing matches, Core Foundation (`CFBundle_Locale.c`) negotiates for the development
+  /// region, then for American English, and takes the first localization there is where that matches
+  /// nothing either.
   public static func localizations(
     from available: [String], preferring preferred: [LocaleTag], developmentRegion: String
   ) -> [String] {
     var chain = localizations(from: available, preferring: preferred)
-    if available.contains(developmentRegion) {
-      if !chain.contains(developmentRegion) { chain.append(developmentRegion) }
-    } else if chain.isEmpty {
-      let fallback = ["en_US", "en-US"].first(where: available.contains) ?? available.first
-      chain += fallback.map { [$0] } ?? []
+    for region in [developmentRegion, "en_US"] where chain.isEmpty && isName(region) {
+      chain = localizations(from: available, preferring: [region])
+    }
+    if chain.isEmpty { chain = Array(available.prefix(1)) }
+    if available.contains(developmentRegion), !chain.contains(developmentRegion) {
+      chain.append(developmentRegion)
     }
     return chain
+  }
+
+  /// Returns the localizations that serve users of languages, by names that ICU reads.
+  private static func localizations(
+    from available: [String], preferring preferred: [String]
+  ) -> [String] {
+    let candidates = available.filter(isName)
+    return ICU.localizationsToUse(preferred: preferred, available: candidates)
+      .map { candidates[$0] }
   }
 
   /// Returns whether a text may name a localization, such as `pt-BR` or Apple's old `English`.

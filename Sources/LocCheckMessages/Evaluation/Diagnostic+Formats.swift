@@ -143,13 +143,13 @@ extension Diagnostic {
   static func missingOther(
     _ variable: ShippedMessage.Variable, demanded: PluralCategory
   ) -> Diagnostic {
-    Diagnostic(
-      "format.missing-other", .error,
-      """
-      the plural\(variable.name == "value" ? "" : " '\(variable.name)'") has neither a form for \
-      '\(demanded.rawValue)' nor the mandatory 'other'
-      """,
-      at: variable.origin)
+    let plural = "the plural" + (variable.name == "value" ? "" : " '\(variable.name)'")
+    let lack =
+      demanded == .other
+      ? "has no form 'other', which is mandatory"
+      : "has neither a form for '\(demanded.rawValue)' nor the mandatory 'other'"
+    return Diagnostic(
+      "format.missing-other", .error, "\(plural) \(lack)", at: variable.origin)
   }
 }
 

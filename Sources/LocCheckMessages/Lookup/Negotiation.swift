@@ -13,6 +13,8 @@ final class Negotiation: Sendable {
   private let serving: Set<MessageKey>
   /// The localization that stands behind tables in no localization's folder.
   private let developmentRegion: String
+  /// Whether the development region serves the user's language.
+  private let isInDevelopmentLanguage: Bool
   /// The locale that formats numbers and selects plurals, nil for none.
   let formattingLocale: LocaleTag?
   /// What formatting in that locale needs.
@@ -45,6 +47,9 @@ final class Negotiation: Sendable {
       self.followedLocalization = nil
     }
     self.developmentRegion = bundle?.developmentRegion ?? ""
+    self.isInDevelopmentLanguage = !LocaleNegotiation.localizations(
+      from: [developmentRegion], preferring: [preferred]
+    ).isEmpty
     let chosen = mainChoice ?? chain.first.flatMap(LocaleTag.init)
     switch formattingLocale {
     case .automatic:
@@ -60,7 +65,12 @@ final class Negotiation: Sendable {
   /// Returns where a text from a place of the bundle comes from: a localization that serves the
   /// user's language, or one that is a last resort.
   func source(of place: TablePlace) -> TextSource {
-    serving.contains(MessageKey(localization(of: place))) ? .catalog : .fallback(place.description)
+    let serves =
+      switch place {
+      case .root, .base: isInDevelopmentLanguage
+      case .localization(let name): serving.contains(MessageKey(name))
+      }
+    return serves ? .catalog : .fallback(place.description)
   }
 
   /// Returns the direction of the texts in a place of the bundle.

@@ -1,3 +1,4 @@
+import LocCheckCatalogs
 import LocCheckDiagnostics
 import LocCheckLocales
 import LocCheckMessages
@@ -66,7 +67,10 @@ extension CheckTableBinder {
       return nil
     }
     let bounds = cell.lowerBound + prefix.utf8.count..<cell.upperBound
-    return context.locale(bounds).map { _ in .fallback(context.text(in: bounds)) }
+    let place = context.text(in: bounds)
+    // Tables in no localization's folder are named by where they lie.
+    if [TablePlace.root, .base].map(\.description).contains(place) { return .fallback(place) }
+    return context.locale(bounds).map { _ in .fallback(place) }
   }
 
   /// Returns the issue of a cell.

@@ -8,8 +8,8 @@ package import LocCheckMessages
 package struct Explanation {
   /// What was shown.
   let shown: DisplayedText
-  /// The resources that could be read in part.
-  let damagedPaths: [String]
+  /// The resources that could be read in part, by the bundle they belong to.
+  let damagedPaths: [String: [String]]
   /// Returns the plural choice for another count of the first counted argument.
   let selection: (_ count: Int64) -> Trace.Selection?
 
@@ -20,7 +20,7 @@ package struct Explanation {
 
   /// Creates an explanation.
   package init(
-    shown: DisplayedText, damagedPaths: [String],
+    shown: DisplayedText, damagedPaths: [String: [String]],
     selection: @escaping (_ count: Int64) -> Trace.Selection?
   ) {
     self.shown = shown
@@ -40,11 +40,9 @@ package struct Explanation {
     details += traces.flatMap(\.selections).compactMap(reason).map {
       Diagnostic.Detail("because", $0)
     }
-    let isMiss = traces.contains { trace in
-      if case .found = trace.outcome { false } else { trace.key != nil }
-    }
-    if isMiss {
-      details += damagedPaths.map {
+    var bundles: Set<String> = []
+    for trace in traces where trace.isMiss && bundles.insert(trace.bundle).inserted {
+      details += damagedPaths[trace.bundle, default: []].map {
         Diagnostic.Detail("beware", "\($0) has errors; what stands there is missing here")
       }
     }
@@ -122,5 +120,12 @@ package struct Explanation {
     return counts.isEmpty
       ? "\(last) shows the same form"
       : "\(counts.joined(separator: ", ")) and \(last) show the same form"
+  }
+}
+
+extension Trace {
+  /// Whether something was looked up and not found.
+  fileprivate var isMiss: Bool {
+    if case .found = outcome { false } else { key != nil }
   }
 }

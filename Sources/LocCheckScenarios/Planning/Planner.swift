@@ -150,7 +150,7 @@ public struct Planner {
       guard let resource = library.resources[path] else { continue }
       plan.notices += resource.diagnostics.filter { $0.severity == .warning }
       plan.notices += resource.errors.filter(\.isLeftToRows)
-      let errors = resource.errors.filter { !$0.isLeftToRows }.map { error in
+      let errors = resource.damages.map { error in
         var error = error
         if error.range == nil { error.range = pattern.range }
         return error
@@ -178,11 +178,6 @@ public struct Planner {
 }
 
 extension Diagnostic {
-  /// Whether the error is one of a single message, which fails the rows that meet it and no others.
-  fileprivate var isLeftToRows: Bool {
-    ["catalog.missing-other", "stringsdict.missing-other", "xliff.missing-other"].contains(id)
-  }
-
   /// Makes the error about a row whose categories have no count in any of its locales.
   fileprivate static func idleRow(_ range: SourceRange, in locales: [LocaleTag]) -> Diagnostic {
     let names = locales.map(\.identifier).joined(separator: ", ")

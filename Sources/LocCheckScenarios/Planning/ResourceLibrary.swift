@@ -30,5 +30,15 @@ public struct ResourceLibrary: Sendable {
 
     /// The errors among the diagnostics.
     var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+    /// The errors that may have cost more than the text of one message.
+    var damages: [Diagnostic] { errors.filter { !$0.isLeftToRows } }
+  }
+}
+
+extension Diagnostic {
+  /// Whether the error is one of a single message, which fails the rows that meet it and no others.
+  var isLeftToRows: Bool {
+    ["catalog.missing-other", "stringsdict.missing-other", "xliff.missing-other"].contains(id)
   }
 }

@@ -17,8 +17,8 @@ package struct Stage: Sendable {
   /// Why the texts cannot be shown: the resource that is missing or cannot be read; nil where all
   /// can be read.
   let obstacle: String?
-  /// The paths of resources that could be read in part, in order.
-  package let damagedPaths: [String]
+  /// The paths of resources that could be read in part, in order, by the bundle they belong to.
+  package let damagedPaths: [String: [String]]
   /// Where a product among the bundles differs from the sources it was built from.
   package let disagreements: DisagreementIndex
 
@@ -30,12 +30,8 @@ package struct Stage: Sendable {
     // Without an app, a bundle is asked by itself.
     let app =
       settings.catalogs.isEmpty && !settings.bundles.isEmpty
-      ? [] : [NestedBundle(name: "main", contents: reader.contents(of: settings.catalogs))]
-    let named =
-      app
-      + settings.bundles.map {
-        NestedBundle(name: $0.name, contents: reader.contents(of: $0.paths))
-      }
+      ? [] : [reader.bundle("main", settings.catalogs)]
+    let named = app + settings.bundles.map { reader.bundle($0.name, $0.paths) }
     // What lies in a product is there for look-ups too, unless the file has a bundle of its name.
     var names = Set(named.map(\.name))
     let nested = named.flatMap(\.contents.nested).filter { names.insert($0.name).inserted }
@@ -51,9 +47,7 @@ package struct Stage: Sendable {
       settings.locales ?? bundles.first?.localizations.compactMap(LocaleTag.init) ?? []
     self.diagnostics = reader.diagnostics
     self.resources = reader.resources
-    self.damagedPaths = reader.resources.map(\.path).filter {
-      library.resources[$0].map { $0.contents != nil && !$0.errors.isEmpty } ?? false
-    }
+    self.damagedPaths = reader.damagedPaths
     let unreadable = reader.resources.first { library.resources[$0.path]?.contents == nil }
     self.obstacle =
       reader.diagnostics.first?.message

@@ -11,12 +11,14 @@ struct StageReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// The paths of the resources so far.
   private var paths: Set<String> = []
+  /// The paths of the resources that could be read in part, in order, by the bundle they belong to.
+  private(set) var damagedPaths: [String: [String]] = [:]
 
   /// Creates a reader that has gathered nothing.
   init(library: ResourceLibrary) { self.library = library }
 
-  /// Returns what the patterns of one bundle name, each path once.
-  mutating func contents(of patterns: [PathPattern]) -> BundleContents {
+  /// Returns a bundle of what its patterns name, each path once.
+  mutating func bundle(_ name: String, _ patterns: [PathPattern]) -> NestedBundle {
     var contents = BundleContents()
     var named: Set<String> = []
     for pattern in patterns {
@@ -24,10 +26,12 @@ struct StageReader {
       if found.isEmpty { diagnostics.append(.nothingFound(pattern)) }
       for path in found where named.insert(path).inserted {
         if paths.insert(path).inserted { resources.append((path, pattern)) }
-        if let part = library.resources[path]?.contents { contents.append(part) }
+        guard let resource = library.resources[path], let part = resource.contents else { continue }
+        contents.append(part)
+        if !resource.damages.isEmpty { damagedPaths[name, default: []].append(path) }
       }
     }
-    return contents
+    return NestedBundle(name: name, contents: contents)
   }
 }
 

@@ -53,16 +53,24 @@ struct ResourceBundleTests {
     #expect(table.keys == ["k", "k", "p"])
   }
 
-  @Test func `localizations are the development region, those of tables, then the stated ones`() {
+  @Test func `the localizations are those of tables and the stated ones, the region first`() {
     let bundle = BundleSamples.bundle(
       BundleContents(
         files: ["Base", nil, "fr", "de"].map { BundleSamples.file(in: $0, [:]) },
-        localizations: ["de", "it"], information: BundleInformation(localizations: ["it", "pl"])))
+        localizations: ["de", "en", "it"],
+        information: BundleInformation(localizations: ["it", "pl"])))
     #expect(bundle.localizations == ["en", "fr", "de", "it", "pl"])
     #expect(
       bundle.places(ofTable: "Localizable")
         == [.root, .base, .localization("fr"), .localization("de")])
     #expect(bundle.places(ofTable: "Other") == [])
+  }
+
+  @Test func `a development region without a folder is no localization`() {
+    let french = BundleContents(files: [BundleSamples.file(in: "fr", [:])])
+    #expect(BundleSamples.bundle(french).localizations == ["fr"])
+    let base = BundleContents(files: [BundleSamples.file(in: "Base", [:])])
+    #expect(BundleSamples.bundle(base).localizations == ["en"])
   }
 
   /// A catalog with three German texts and an English one.

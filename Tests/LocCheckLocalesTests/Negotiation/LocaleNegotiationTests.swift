@@ -97,4 +97,20 @@ struct LocaleNegotiationTests {
     let picked = LocaleNegotiation.localizations(from: long, preferring: tag)
     #expect(picked.allSatisfy { long.contains($0) && $0.utf8.count <= 64 })
   }
+
+  @Test(
+    arguments: [
+      (["fr"], "de", "en", ["fr"]), (["en-GB", "fr"], "ja", "en", ["en-GB"]),
+      (["fr", "en-GB"], "ja", "de", ["en-GB"]), (["fr", "it"], "ja", "de", ["fr"]),
+      (["fr", "en", "en-US"], "ja", "de", ["en-US", "en"]), (["fr", "de"], "ja", "de", ["de"]),
+      ([], "ja", "en", []), (["fr"], "en", "English", ["fr"]),
+    ] as [([String], String, String, [String])])
+  func `where nothing matches, the development region is negotiated, then English, then any`(
+    available: [String], preferred: String, region: String, chain: [String]
+  ) throws {
+    #expect(
+      LocaleNegotiation.localizations(
+        from: available, preferring: [try #require(LocaleTag(preferred))],
+        developmentRegion: region) == chain)
+  }
 }

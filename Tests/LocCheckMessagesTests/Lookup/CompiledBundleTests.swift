@@ -160,6 +160,17 @@ struct CompiledBundleTests {
     #expect(resolution.findings.map(\.id) == ["lookup.empty-text"])
   }
 
+  @Test(arguments: ["de", "en"])
+  func `a development language that the product lacks is not shown`(_ locale: String) throws {
+    let bundle = Bundles.bundle(
+      developmentRegion: nil, information: BundleInformation(developmentRegion: "en"),
+      Bundles.file(in: "fr", ["k": .text("seulement")]))
+    #expect(bundle.localizations == ["fr"])
+    let resolution = try Bundles.resolve("k", in: [bundle], for: locale)
+    #expect(resolution.text == "seulement")
+    #expect(resolution.trace.source == .fallback("fr"))
+  }
+
   /// The example of Apple's documentation of width variants.
   private static let widths = Bundles.file(
     in: "en", as: .stringsdict,

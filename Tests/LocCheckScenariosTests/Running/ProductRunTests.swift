@@ -202,4 +202,66 @@ struct ProductRunTests {
     #expect(
       await run.outcomes() == ["passed", "failed lookup.needs-width", "passed", "passed"])
   }
+
+  @Test func `a table in no language's folder has a source that rows can demand`() async {
+    var run = ScenarioRun(
+      files: [
+        "a.loccheck": """
+        format: 1
+        catalog: Texts
+        source-language: en
+        == Base
+        nslocalized: b
+        | locale | source        | text
+        | en     | catalog       | base b
+        | fr     | fallback:Base | base b
+        == Root
+        nslocalized: r
+        table: Root
+        | locale | source        | text
+        | en     | catalog       | root r
+        | fr     | fallback:root | root r
+        """
+      ], catalogs: [:])
+    let base = [StringsTable.Entry(key: "b", value: .message(.init(format: .init("base b"))))]
+    let root = [StringsTable.Entry(key: "r", value: .message(.init(format: .init("root r"))))]
+    run.contents["Texts"] = BundleContents(
+      files: [
+        StringsFile(
+          path: "Base.lproj/Localizable.strings", table: "Localizable", localization: "Base",
+          kind: .strings, messages: StringsTable(entries: base)),
+        StringsFile(
+          path: "Root.strings", table: "Root", localization: nil, kind: .strings,
+          messages: StringsTable(entries: root)),
+      ], localizations: ["fr"])
+    #expect(await run.outcomes() == ["passed", "passed", "passed", "passed"])
+  }
+
+  @Test func `damage in another bundle explains nothing`() async throws {
+    var run = ScenarioRun(
+      files: [
+        "a.loccheck": """
+        format: 1
+        catalog: Broken.xcstrings
+        bundle Kit: Kit
+        == In the app
+        key: k
+        table: Broken
+        | locale | text
+        | de | x
+        == In the kit
+        key: k
+        in-bundle: Kit
+        | locale | text
+        | de | x
+        """
+      ],
+      catalogs: [
+        "Broken.xcstrings":
+          #"{"sourceLanguage": "en", "strings": {"a": {}, "a": {}}, "version": "1.0"}"#
+      ])
+    run.contents["Kit"] = BundleContents(files: [file("Localizable", ["a": "b"])])
+    let failures = await run.results().compactMap(\.diagnostic).filter { $0.id == "text.shows-key" }
+    #expect(failures.map { $0.details.contains { $0.label == "beware" } } == [true, false])
+  }
 }
