@@ -121,4 +121,14 @@ struct RunCommandTests {
     let passing = try tool(Samples.passing).run("run", "--format=quiet")
     #expect(passing.output.wholeMatch(of: #/3 checks passed in \d+(?:\.\d+)? m?s\n/#) != nil)
   }
+
+  @Test func `a hyphen is a scenario file on standard input, its paths from the working folder`()
+    throws
+  {
+    let tool = try Tool(["files.loccheck": Samples.failing, "Files.xcstrings": Samples.catalog])
+    let run = try tool.run(["run", "-"], input: "files.loccheck")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("-:11:13: error: wrong plural form in pl"))
+    #expect(run.output.contains("1 check failed, 2 passed in "))
+  }
 }

@@ -35,9 +35,11 @@ final class Tool {
     try run(words, environment: environment)
   }
 
-  /// Runs the command with a list of words; what goes to another output than ours is not returned.
+  /// Runs the command with a list of words, and with a file of the folder as its standard input;
+  /// what goes to another output than ours is not returned.
   func run(
-    _ words: [String], environment: [String: String] = [:], output other: FileHandle? = nil
+    _ words: [String], environment: [String: String] = [:], input: String? = nil,
+    output other: FileHandle? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = try Self.executable()
@@ -49,7 +51,8 @@ final class Tool {
     for file in [output, errors] {
       _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: url($0)) } ?? FileHandle.nullDevice
     process.standardOutput = try other ?? FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
