@@ -7,7 +7,7 @@ extension Diagnostic {
   static func missingBundle(_ name: String, among names: [String]) -> Diagnostic {
     Diagnostic(
       "lookup.missing-bundle", .warning, "there is no bundle '\(name)'",
-      help: NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
+      help: NearestName.question(for: name, among: names)
         ?? list(names).map { names.count == 1 ? "there is only \($0)" : "there are \($0)" })
   }
 
@@ -28,8 +28,7 @@ extension Diagnostic {
       "lookup.missing-table", .warning,
       "there is no table '\(name)' in the bundle '\(bundle.name)'",
       help: otherBundle.map { "the bundle '\($0.name)' has a table of that name" }
-        ?? NearestName.suggestion(for: name, among: bundle.tableNames)
-        .map { "did you mean '\($0)'?" }
+        ?? NearestName.question(for: name, among: bundle.tableNames)
         ?? tables(of: bundle))
   }
 

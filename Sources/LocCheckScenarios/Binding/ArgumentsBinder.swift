@@ -120,7 +120,7 @@ extension Diagnostic {
     _ name: String, known: [String], at range: SourceRange
   ) -> Diagnostic {
     let advice =
-      NearestName.suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
+      NearestName.question(for: name, among: known)
       ?? "expected \(known.alternatives)"
     return Diagnostic(
       "scenario.unknown-type", .error, "unknown type \(name.quoted); \(advice)", at: range)

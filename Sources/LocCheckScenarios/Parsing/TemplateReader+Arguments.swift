@@ -126,7 +126,7 @@ extension Diagnostic {
     _ name: String, declared: [String], at range: SourceRange
   ) -> Diagnostic {
     let advice =
-      NearestName.suggestion(for: name, among: declared).map { "did you mean '\($0)'?" }
+      NearestName.question(for: name, among: declared)
       ?? "add it to 'args:'"
     return Diagnostic(
       "scenario.undeclared-argument", .error,
