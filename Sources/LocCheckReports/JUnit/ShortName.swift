@@ -12,7 +12,7 @@ struct ShortName: Sendable, Hashable {
   init(_ name: String) {
     let visible = VisibleText.escaped(
       name.split(whereSeparator: \.isCollapsible).joined(separator: " "))
-    let ending = "…" + SHA256.digest(of: visible.utf8).prefix(4).map(Self.hexadecimal).joined()
+    let ending = "…" + SHA256.hexadecimalDigest(of: visible.utf8).prefix(8)
     text = Self.cut(visible, to: Self.maximumLength, ending: ending) ?? visible
   }
 
@@ -25,11 +25,6 @@ struct ShortName: Sendable, Hashable {
       return room >= 0
     }
     return kept + ending
-  }
-
-  /// Returns a byte as two lowercase digits.
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 }
 
