@@ -23,6 +23,26 @@ public enum PropertyListReader {
     return Diagnosed(content.value, decoded.diagnostics + content.diagnostics)
   }
 
+  /// Returns the outermost value of a file that tools write and merges damage, as far as it can be
+  /// read, nil where there is none.
+  ///
+  /// Of an OpenStep property list that is all before its first error, of a merge conflict the side
+  /// that was checked out; the other formats are read whole or not at all.
+  package static func remains(of source: SourceText) -> Diagnosed<PropertyList?> {
+    let decoded = TextEncoding.decoded(source)
+    guard let text = decoded.value, !beginsWithMarkup(text),
+      !BinaryPropertyList.isAnnounced(by: source.bytes)
+    else { return propertyList(from: source) }
+    let conflicts = MergeConflict.conflicts(in: text)
+    let bytes =
+      conflicts.isEmpty
+      ? text.bytes : MergeConflict.bytes(of: text, keeping: .ours, of: conflicts)
+    let content = OpenStepPropertyList.remains(of: bytes, in: text)
+    let reports = conflicts.map { $0.diagnostic("strings.merge-conflict", in: text) }
+    return Diagnosed(
+      content.value, decoded.diagnostics + (reports + content.diagnostics).inSourceOrder)
+  }
+
   /// Whether the first thing in a text is an angle bracket, and not the marker of a merge conflict.
   private static func beginsWithMarkup(_ text: SourceText) -> Bool {
     let content = text.bytes[text.contentStart...].drop { $0.isXMLSpace }

@@ -26,7 +26,7 @@ extension JSONScanner {
   }
 
   /// The kind of the value at the next byte, in words.
-  var kindOfNext: String {
+  package var kindOfNext: String {
     switch next {
     case JSONByte.openingBrace: "an object"
     case JSONByte.openingBracket: "an array"

@@ -177,22 +177,12 @@ struct StringCatalogParser {
 extension StringCatalogParser {
   /// Moves to the next member of an object, past whatever cannot be one.
   mutating func nextMember(of object: inout JSONContainer) throws(JSONProblem) -> JSONString? {
-    while true {
-      do throws(JSONProblem) {
-        return try decoder.scanner.nextMember(of: &object)
-      } catch {
-        if error.isEndOfFile { throw error }
-        decoder.scanner.record(error.kind, at: error.bounds)
-        decoder.scanner.recoverMember(after: error)
-      }
-    }
+    try decoder.scanner.nextReadableMember(of: &object)
   }
 
   /// Records a problem and moves past the value that holds it; throws at the end of the file.
   mutating func recover(from start: Int, after problem: JSONProblem) throws(JSONProblem) {
-    if problem.isEndOfFile { throw problem }
-    decoder.scanner.record(problem.kind, at: problem.bounds)
-    decoder.scanner.recover(from: start)
+    try decoder.scanner.recover(from: start, after: problem)
   }
 }
 

@@ -18,6 +18,8 @@ struct OpenStepParser {
   private var lastString: OpenStepToken?
   /// The offset after the last value of an entry.
   private var lastEnd = 0
+  /// The dictionaries that an error leaves unfinished, the innermost first.
+  private(set) var unfinished: [UnfinishedDictionary] = []
 
   /// The deepest nesting of values that Core Foundation reads.
   private static let depthLimit = 512
@@ -58,6 +60,7 @@ struct OpenStepParser {
     case OpenStepByte.openingBrace, OpenStepByte.openingParenthesis, OpenStepByte.openingAngle:
       let root = try parseValue(depth: 0)
       guard scanner.skipSpace() == nil else {
+        unfinished = root.members.map { [UnfinishedDictionary(members: $0)] } ?? []
         throw OpenStepProblem(.trailingContent, at: boundsOfNext)
       }
       return root
@@ -76,17 +79,29 @@ struct OpenStepParser {
         return (members, .unclosedString(opening: start))
       }
       let key = string(token)
-      let value = try parseValue(ofKey: key, at: token, depth: depth)
-      guard scanner.next == OpenStepByte.semicolon else {
-        throw OpenStepProblem(
-          .missingSemicolon(end: lastEnd, string: lastString), at: boundsOfNext)
+      do throws(OpenStepProblem) {
+        members.append(try parseMember(key, at: token, depth: depth))
+      } catch {
+        unfinished.append(UnfinishedDictionary(members: members, key: key))
+        throw error
       }
-      scanner.position += 1
-      members.append(
-        PropertyList.Member(key: key.string ?? "", keyRange: key.range, value: value))
       if depth == 0 { entryCount += 1 }
     }
     return (members, scanner.next == nil ? .endOfFile : .stray(scanner.position))
+  }
+
+  /// Reads the rest of an entry behind its key, up to its semicolon.
+  private mutating func parseMember(
+    _ key: PropertyList, at token: OpenStepToken, depth: Int
+  ) throws(OpenStepProblem) -> PropertyList.Member {
+    let value = try parseValue(ofKey: key, at: token, depth: depth)
+    guard scanner.next == OpenStepByte.semicolon else {
+      unfinished = value.members.map { [UnfinishedDictionary(members: $0)] } ?? []
+      throw OpenStepProblem(
+        .missingSemicolon(end: lastEnd, string: lastString), at: boundsOfNext)
+    }
+    scanner.position += 1
+    return PropertyList.Member(key: key.string ?? "", keyRange: key.range, value: value)
   }
 
   /// Reads the value of an entry, its key where it has no other, and the space after it.
@@ -131,6 +146,7 @@ extension OpenStepParser {
     scanner.position += 1
     let (members, stop) = try parseContent(depth: depth)
     guard scanner.skipSpace() == OpenStepByte.closingBrace else {
+      unfinished = [UnfinishedDictionary(members: members)]
       if case .unclosedString(let opening) = stop {
         throw OpenStepProblem(.unclosedString, at: opening..<opening + 1)
       }
@@ -152,6 +168,8 @@ extension OpenStepParser {
       } while scanner.skipSpace() == OpenStepByte.comma
     } catch {
       failure = error
+      // What breaks off in an array is an element, not the value of a key.
+      unfinished = []
     }
     guard scanner.skipSpace() == OpenStepByte.closingParenthesis else {
       throw failure ?? OpenStepProblem(.unclosedContainer(opening: start), at: boundsOfNext)

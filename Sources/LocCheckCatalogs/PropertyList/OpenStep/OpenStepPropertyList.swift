@@ -17,4 +17,16 @@ enum OpenStepPropertyList {
       return Diagnosed(value, parser.diagnostics)
     }
   }
+  /// Returns the outermost value of a text as far as it can be read, nil where it holds none.
+  ///
+  /// - Parameters:
+  ///   - bytes: what is read instead of the bytes of the text, of the same length.
+  ///   - text: the file, for the places.
+  static func remains(of bytes: [UInt8], in text: SourceText) -> Diagnosed<PropertyList?> {
+    bytes.withUnsafeBufferPointer { bytes in
+      var parser = OpenStepParser(bytes: bytes, source: text)
+      let value = parser.parse() ?? parser.remains
+      return Diagnosed(value, parser.diagnostics)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /// An object or array whose members are being read.
-struct JSONContainer {
+package struct JSONContainer {
   /// The two kinds of container.
-  enum Kind {
+  package enum Kind {
     /// Members with names, members without.
     case object, array
   }
@@ -9,7 +9,7 @@ struct JSONContainer {
   /// Whether it is an object or an array.
   var kind: Kind
   /// The offset of its opening bracket.
-  var opening: Int
+  package var opening: Int
   /// Whether no member has been read yet.
   var isFirst = true
 

@@ -1,16 +1,16 @@
-import LocCheckDiagnostics
+package import LocCheckDiagnostics
 
 /// A violation of the JSON grammar (RFC 8259) at a place in the text.
 ///
 /// The scanner records those it can read past and throws those it cannot.
-struct JSONProblem: Error, Hashable {
+package struct JSONProblem: Error, Hashable {
   /// What is wrong.
-  var kind: Kind
+  package var kind: Kind
   /// The bytes that are wrong.
-  var bounds: Range<Int>
+  package var bounds: Range<Int>
 
   /// The ways a text can violate the grammar.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     /// Something else was expected.
     case unexpected(expected: String)
     /// The file ends inside the container that opens at an offset.
@@ -34,34 +34,40 @@ struct JSONProblem: Error, Hashable {
   }
 
   /// Whether the text ended too early.
-  var isEndOfFile: Bool {
+  package var isEndOfFile: Bool {
     if case .endOfFile = kind { true } else { false }
   }
 }
 
 extension JSONProblem {
   /// Returns the problem as a diagnostic of a file.
-  func diagnostic(in source: SourceText) -> Diagnostic {
-    Diagnostic(id, .error, message(in: source), at: source.range(bounds), notes: notes(in: source))
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - content: What the file holds, which ids begin with: `catalog`.
+  package func diagnostic(in source: SourceText, of content: String = "catalog") -> Diagnostic {
+    Diagnostic(
+      Diagnostic.ID("\(content).\(rule)"), .error, message(in: source, of: content),
+      at: source.range(bounds), notes: notes(in: source))
   }
 
-  /// The id of the rule.
-  private var id: Diagnostic.ID {
+  /// The name of the rule.
+  private var rule: String {
     switch kind {
-    case .unexpected, .unterminatedString, .missingComma, .strayComma, .tooDeep: "catalog.syntax"
-    case .endOfFile: "catalog.truncated"
-    case .controlCharacter: "catalog.control-character"
-    case .invalidEscape: "catalog.invalid-escape"
-    case .loneSurrogate: "catalog.lone-surrogate"
-    case .invalidUTF8: "catalog.invalid-utf8"
+    case .unexpected, .unterminatedString, .missingComma, .strayComma, .tooDeep: "syntax"
+    case .endOfFile: "truncated"
+    case .controlCharacter: "control-character"
+    case .invalidEscape: "invalid-escape"
+    case .loneSurrogate: "lone-surrogate"
+    case .invalidUTF8: "invalid-utf8"
     }
   }
 
   /// The message, with what was found instead.
-  private func message(in source: SourceText) -> String {
+  private func message(in source: SourceText, of content: String) -> String {
     switch kind {
     case .unexpected(let expected): "expected \(expected), found \(found(in: source))"
-    case .endOfFile: "the file ends before the catalog does"
+    case .endOfFile: "the file ends before the \(content) does"
     case .unterminatedString: "string does not end on its line: expected '\"'"
     case .controlCharacter(let byte):
       "\(VisibleText.name(of: Unicode.Scalar(byte))) in a string: expected an escape"

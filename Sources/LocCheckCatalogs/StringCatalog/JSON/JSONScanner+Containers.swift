@@ -1,14 +1,16 @@
 extension JSONScanner {
   /// Moves past an opening bracket.
   @inline(__always)
-  mutating func open(_ kind: JSONContainer.Kind) -> JSONContainer {
+  package mutating func open(_ kind: JSONContainer.Kind) -> JSONContainer {
     defer { position += 1 }
     return JSONContainer(kind: kind, opening: position)
   }
 
   /// Moves to the value of the next member of an object; nil after the closing brace.
   @inline(__always)
-  mutating func nextMember(of object: inout JSONContainer) throws(JSONProblem) -> JSONString? {
+  package mutating func nextMember(of object: inout JSONContainer) throws(JSONProblem)
+    -> JSONString?
+  {
     guard try advance(in: &object) else { return nil }
     guard next == JSONByte.quote else { throw unexpected("a member name", opening: object.opening) }
     let name = try scanString()
@@ -20,7 +22,7 @@ extension JSONScanner {
   }
 
   /// Moves to the next element of an array; false after the closing bracket.
-  mutating func nextElement(of array: inout JSONContainer) throws(JSONProblem) -> Bool {
+  package mutating func nextElement(of array: inout JSONContainer) throws(JSONProblem) -> Bool {
     try advance(in: &array)
   }
 

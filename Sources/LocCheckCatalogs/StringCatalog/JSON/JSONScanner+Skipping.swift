@@ -1,6 +1,6 @@
 extension JSONScanner {
   /// Moves past one value of any kind, holding it to the grammar.
-  mutating func skipValue() throws(JSONProblem) {
+  package mutating func skipValue() throws(JSONProblem) {
     var containers: [JSONContainer] = []
     while true {
       switch next {

@@ -3,7 +3,7 @@ import LocCheckDiagnostics
 extension JSONScanner {
   /// Moves past a string that begins at the next byte, eight bytes at a time where it is plain.
   @inline(__always)
-  mutating func scanString() throws(JSONProblem) -> JSONString {
+  package mutating func scanString() throws(JSONProblem) -> JSONString {
     let start = position + 1
     var index = start
     var hasEscapes = false
@@ -120,7 +120,7 @@ extension JSONScanner {
   ///
   /// Bytes that are not UTF-8 and lone surrogates become U+FFFD; an invalid escape loses its
   /// backslash.
-  func text(of string: JSONString) -> String {
+  package func text(of string: JSONString) -> String {
     guard string.hasEscapes else {
       return String(
         decoding: UnsafeRawBufferPointer(rebasing: bytes[string.bounds]), as: UTF8.self)

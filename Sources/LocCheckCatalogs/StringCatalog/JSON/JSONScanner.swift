@@ -3,37 +3,37 @@
 /// It is made for catalogs of a hundred megabytes: no tree, no `String`, no allocation on the way.
 /// What can be read past (a comma missing or too many, a bad escape) is recorded in `problems`; what
 /// cannot is thrown, and `recover(from:)` then finds the end of the broken value.
-struct JSONScanner {
+package struct JSONScanner {
   /// The bytes of the file.
-  let bytes: UnsafeRawBufferPointer
+  package let bytes: UnsafeRawBufferPointer
   /// The offset of the next byte.
-  var position: Int
+  package var position: Int
   /// Whether strings are held to be UTF-8; a second reading of the same bytes need not ask again.
   let validatesUTF8: Bool
   /// The problems that were read past, in order.
-  private(set) var problems: [JSONProblem] = []
+  package private(set) var problems: [JSONProblem] = []
 
   /// The deepest nesting of values that nothing asks for.
   static let depthLimit = 512
 
   /// Creates a scanner that begins at an offset.
-  init(_ bytes: UnsafeRawBufferPointer, at position: Int = 0, validatesUTF8: Bool = true) {
+  package init(_ bytes: UnsafeRawBufferPointer, at position: Int = 0, validatesUTF8: Bool = true) {
     self.bytes = bytes
     self.position = position
     self.validatesUTF8 = validatesUTF8
   }
 
   /// The next byte, nil at the end.
-  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+  package var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Records a problem that can be read past.
-  mutating func record(_ kind: JSONProblem.Kind, at bounds: Range<Int>) {
+  package mutating func record(_ kind: JSONProblem.Kind, at bounds: Range<Int>) {
     problems.append(JSONProblem(kind: kind, bounds: bounds))
   }
 
   /// Moves past white space, indentation eight bytes at a time.
   @inline(__always)
-  mutating func skipWhitespace() {
+  package mutating func skipWhitespace() {
     let spaces: UInt64 = 0x2020_2020_2020_2020
     while position < bytes.count {
       switch bytes[position] {
@@ -58,7 +58,7 @@ struct JSONScanner {
   }
 
   /// Returns what to throw where something else was expected.
-  func unexpected(_ expected: String, opening: Int? = nil) -> JSONProblem {
+  package func unexpected(_ expected: String, opening: Int? = nil) -> JSONProblem {
     guard position < bytes.count else {
       return JSONProblem(
         kind: .endOfFile(opening: opening), bounds: bytes.count..<bytes.count)

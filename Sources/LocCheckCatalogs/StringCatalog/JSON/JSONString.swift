@@ -1,5 +1,5 @@
 /// A string of a JSON text that has been found and not decoded.
-struct JSONString: Sendable, Hashable {
+package struct JSONString: Sendable, Hashable {
   /// The offset of the first byte inside the quotes.
   var start: Int
   /// The offset of the closing quote.
@@ -8,5 +8,5 @@ struct JSONString: Sendable, Hashable {
   var hasEscapes: Bool
 
   /// The bytes between the quotes.
-  var bounds: Range<Int> { start..<end }
+  package var bounds: Range<Int> { start..<end }
 }
