@@ -3,7 +3,7 @@
 /// Wherever a terminal or a browser applies the bidirectional algorithm (UAX #9), a right-to-left run
 /// pulls the digits and punctuation around it to its other side. A run between FIRST STRONG ISOLATE
 /// and POP DIRECTIONAL ISOLATE does not, and it has no say in the direction of the line.
-enum RightToLeft {
+package enum RightToLeft {
   /// Whether a scalar lies where UAX #9 has right-to-left letters, their digits and marks.
   ///
   /// The blocks whose unassigned scalars have Bidi_Class `R` or `AL` by default, from
@@ -48,7 +48,7 @@ enum RightToLeft {
   }
 
   /// Returns a line with each of its runs isolated.
-  static func isolatingRuns(in line: String) -> String {
+  package static func isolatingRuns(in line: String) -> String {
     guard line.unicodeScalars.contains(where: contains) else { return line }
     let characters = Array(line)
     var result = ""
