@@ -1,23 +1,42 @@
+public import LocCheckDiagnostics
+
 /// What an extraction scenario expects of sources.
 public struct Extraction: Sendable, Hashable {
   /// The Swift sources.
   public var sources: [PathPattern]
-  /// A Boolean value that says whether every key without a row is a failure.
-  public var isExhaustive: Bool
-  /// The names of the enums whose raw values must all have entries.
-  public var keyEnumerations: [String]
+  /// Where the scenario says that every key without a row is a failure; nil where it does not.
+  public var exhaustiveness: SourceRange?
+  /// The enums whose raw values must all have entries.
+  public var keyEnumerations: [EnumerationName]
   /// The rows in order.
   public var rows: [ExtractionRow]
 
   /// Creates the expectations.
   public init(
-    sources: [PathPattern], isExhaustive: Bool = false, keyEnumerations: [String] = [],
-    rows: [ExtractionRow] = []
+    sources: [PathPattern], exhaustiveness: SourceRange? = nil,
+    keyEnumerations: [EnumerationName] = [], rows: [ExtractionRow] = []
   ) {
     self.sources = sources
-    self.isExhaustive = isExhaustive
+    self.exhaustiveness = exhaustiveness
     self.keyEnumerations = keyEnumerations
     self.rows = rows
+  }
+
+  /// A Boolean value that says whether every key without a row is a failure.
+  public var isExhaustive: Bool { exhaustiveness != nil }
+
+  /// An enum that a scenario names.
+  public struct EnumerationName: Sendable, Hashable {
+    /// The name, dotted where the enum is nested.
+    public var name: String
+    /// Where it is written.
+    public var range: SourceRange
+
+    /// Creates a name.
+    public init(_ name: String, at range: SourceRange) {
+      self.name = name
+      self.range = range
+    }
   }
 
   /// What must be true of a key.
@@ -32,18 +51,5 @@ public struct Extraction: Sendable, Hashable {
     case manual
     /// Not extracted.
     case absent
-  }
-
-  /// Why a text is not extracted.
-  public enum Reason: String, Sendable, Hashable, CaseIterable {
-    case verbatim
-    case stringVariable = "string-variable"
-    case stringParameter = "string-parameter"
-    case dynamicKey = "dynamic-key"
-    case interpolatedKey = "interpolated-key"
-    case completedString = "completed-string"
-    case preview
-    case inactiveCode = "inactive-code"
-    case otherTarget = "other-target"
   }
 }

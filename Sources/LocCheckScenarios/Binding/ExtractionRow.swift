@@ -1,5 +1,6 @@
 public import LocCheckCatalogs
 public import LocCheckDiagnostics
+public import LocCheckSources
 
 /// One row of an extraction scenario.
 public struct ExtractionRow: Sendable, Hashable {
@@ -18,7 +19,7 @@ public struct ExtractionRow: Sendable, Hashable {
   /// The comment, nil where nothing is said about it.
   public var comment: String?
   /// Why the key is absent, nil where nothing is said about it.
-  public var reason: Extraction.Reason?
+  public var reason: SkippedText.Reason?
   /// Where the key is extracted from, nil where nothing is said about it.
   public var place: Place?
 
@@ -26,7 +27,7 @@ public struct ExtractionRow: Sendable, Hashable {
   public init(
     range: SourceRange, line: Int, key: String, expectation: Extraction.Expectation,
     arguments: [ArgumentType]? = nil, table: String? = nil, comment: String? = nil,
-    reason: Extraction.Reason? = nil, place: Place? = nil
+    reason: SkippedText.Reason? = nil, place: Place? = nil
   ) {
     self.range = range
     self.line = line

@@ -1,5 +1,6 @@
 import LocCheckCatalogs
 import LocCheckDiagnostics
+import LocCheckSources
 
 /// Reads the rows of an extraction scenario.
 struct ExtractionTableBinder {
@@ -15,6 +16,19 @@ struct ExtractionTableBinder {
 
     /// Whether every table has the column, and every row a value in it.
     var isRequired: Bool { self == .key || self == .expect }
+
+    /// Returns whether a cell of the column says something beside an expectation.
+    ///
+    /// What only the catalog has, has no place and no arguments in the sources; what is not
+    /// extracted has no comment.
+    func hasMeaning(beside expectation: Extraction.Expectation) -> Bool {
+      switch self {
+      case .key, .expect, .table: true
+      case .arguments, .place: expectation != .stale && expectation != .manual
+      case .comment: expectation != .absent
+      case .reason: expectation == .absent
+      }
+    }
   }
 
   /// Returns the rows; those with errors are left out.
@@ -70,12 +84,9 @@ struct ExtractionTableBinder {
     let expectation = cells.choice(.expect, of: "an expectation", Extraction.Expectation.self)
     let arguments = cells.types()
     let (table, comment) = (cells.text(.table), cells.text(.comment))
-    let reason = cells.choice(.reason, of: "a reason", Extraction.Reason.self)
+    let reason = cells.choice(.reason, of: "a reason", SkippedText.Reason.self)
     let place = cells.place()
-    if case .value(let expectation) = expectation, expectation != .absent,
-      let bounds = cells.texts[.reason]?.first
-    {
-      context.report(.misplacedReason(at: context.range(bounds)))
+    if case .value(let expectation) = expectation, hasMisplacedCells(cells, beside: expectation) {
       return nil
     }
     guard case .value(let key) = key, case .value(let expectation) = expectation,
@@ -88,13 +99,28 @@ struct ExtractionTableBinder {
       reason: reason.value, place: place.value)
   }
 
+  /// Returns whether cells have no meaning beside an expectation, and reports them.
+  private func hasMisplacedCells(
+    _ cells: ExtractionCells, beside expectation: Extraction.Expectation
+  ) -> Bool {
+    let misplaced = Column.allCases.filter { !$0.hasMeaning(beside: expectation) }
+      .compactMap { column in cells.texts[column]?.first.map { (column, $0) } }
+    for (column, bounds) in misplaced {
+      context.report(
+        column == .reason
+          ? .misplacedReason(at: context.range(bounds))
+          : .misplacedCell(column, beside: expectation, at: context.range(bounds)))
+    }
+    return !misplaced.isEmpty
+  }
+
   /// Returns whether a cell looks like one of a column.
   private func fits(_ cell: Range<Int>, _ column: Column) -> Bool {
     let text = context.text(in: cell)
     switch column {
     case .key: return !text.isEmpty
     case .expect: return Extraction.Expectation(rawValue: text) != nil
-    case .reason: return text.isEmpty || Extraction.Reason(rawValue: text) != nil
+    case .reason: return text.isEmpty || SkippedText.Reason(rawValue: text) != nil
     case .arguments:
       return text.split(separator: " ").allSatisfy { ArgumentType(rawValue: String($0)) != nil }
     case .table, .comment, .place: return true
@@ -115,6 +141,16 @@ extension Diagnostic {
   /// A row without a value it cannot do without.
   fileprivate static func emptyCell(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic("scenario.empty-cell", .error, "the row has no value for '\(name)'", at: range)
+  }
+
+  /// A cell that would check nothing.
+  fileprivate static func misplacedCell(
+    _ column: ExtractionTableBinder.Column, beside expectation: Extraction.Expectation,
+    at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      "scenario.misplaced-cell", .error,
+      "'\(column.rawValue)' has no meaning beside '\(expectation.rawValue)'", at: range)
   }
 
   /// A reason for what is not absent.

@@ -59,7 +59,8 @@ enum FieldName: String, Sendable, Hashable, CaseIterable {
     case .defaultValue: [.localized]
     case .value: [.nslocalized]
     case .exhaustive, .keysOf: [.extract]
-    case .table, .inBundle, .comment: [.localized, .key, .keyVariable, .text, .nslocalized]
+    case .table, .inBundle: Self.subjects.filter { $0 != .verbatim }
+    case .comment: [.localized, .key, .keyVariable, .text, .nslocalized]
     case .arguments, .locales, .device, .width, .states, .isolates, .requireSource, .formatLocale:
       Self.subjects.filter { $0 != .extract }
     default: nil

@@ -43,4 +43,18 @@ public struct Scenario: Sendable {
     self.comment = comment
     self.checks = checks
   }
+
+  /// The sources that hand the messages over: those of `extract:`, else those of `sources:`.
+  public var sourcePatterns: [PathPattern] {
+    if case .extraction(let extraction) = subject { extraction.sources } else { settings.sources }
+  }
+
+  /// The lines of the rows.
+  var rowLines: [Int] {
+    if case .extraction(let extraction) = subject {
+      extraction.rows.map(\.line)
+    } else {
+      checks.map(\.line)
+    }
+  }
 }

@@ -89,11 +89,15 @@ struct SubjectBinder {
   /// Returns the subject of `extract:`.
   private func extraction() -> Subject {
     let answer = fields.choice(.exhaustive, among: SettingsBinder.Answer.allCases)
+    let exhaustive = answer == .yes ? fields.first(.exhaustive)?.bounds : nil
     let binder = SettingsBinder(context: context)
     return .extraction(
       Extraction(
-        sources: binder.paths(fields.words(.extract) ?? []), isExhaustive: answer == .yes,
-        keyEnumerations: (fields.words(.keysOf) ?? []).map { context.text(in: $0) }))
+        sources: binder.paths(fields.words(.extract) ?? []),
+        exhaustiveness: exhaustive.map(context.range),
+        keyEnumerations: (fields.words(.keysOf) ?? []).map {
+          Extraction.EnumerationName(context.text(in: $0), at: context.range($0))
+        }))
   }
 
   /// Returns a text with its arguments.

@@ -25,10 +25,13 @@ final class Scene: Sendable {
   let scenario: Scenario
   /// What it is run over.
   let stage: Stage
+  /// The sources and tables behind the texts, nil where no sources are given.
+  let evidence: SourceEvidence?
 
   /// Creates a scene.
-  init(_ scenario: Scenario, on stage: Stage) {
+  init(_ scenario: Scenario, on stage: Stage, evidence: SourceEvidence?) {
     self.scenario = scenario
     self.stage = stage
+    self.evidence = evidence
   }
 }

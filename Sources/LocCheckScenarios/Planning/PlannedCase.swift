@@ -21,6 +21,8 @@ public struct PlannedCase: Sendable {
   enum Work: Sendable {
     /// A text is shown and judged.
     case display(DisplayCheck)
+    /// A key is held against sources and tables.
+    case extraction(ExtractionCheck)
     /// Nothing can be done; the first diagnostic says why, the others follow it.
     case error([Diagnostic])
     /// Nothing is done.

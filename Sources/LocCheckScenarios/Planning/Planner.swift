@@ -9,20 +9,28 @@ public struct Planner {
   private let library: ResourceLibrary
   /// What is to be run.
   private let selection: Selection
+  /// What scenarios with sources are held against.
+  private var sourceStages: SourceStages
   /// The stages by the settings they are set for.
   private var stages: [ScenarioSettings: Stage] = [:]
   /// The resources whose errors a case already says.
   private var reportedResources: Set<String> = []
+  /// What is wrong with sources and a notice already says.
+  private var reportedFindings: Set<Diagnostic> = []
   /// The disagreements between products and sources that a notice already counts.
   private var reportedDisagreements: Set<ProductDisagreement> = []
   /// The plan so far.
   private var plan = RunPlan(suites: [], notices: [], hasUnusableInputs: false)
 
   /// Returns the plan for some files.
+  ///
+  /// - Parameter sources: The sources that extraction scenarios are about, and that other scenarios
+  ///   name for their failures to say which stage went wrong.
   public static func plan(
-    _ inputs: [ScenarioInput], over library: ResourceLibrary, selecting selection: Selection
+    _ inputs: [ScenarioInput], over library: ResourceLibrary,
+    and sources: SourceLibrary = SourceLibrary(), selecting selection: Selection
   ) -> RunPlan {
-    var planner = Planner(library: library, selection: selection)
+    var planner = Planner(library: library, sources: sources, selection: selection)
     for input in inputs.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       planner.add(input)
     }
@@ -30,9 +38,10 @@ public struct Planner {
   }
 
   /// Creates a planner.
-  private init(library: ResourceLibrary, selection: Selection) {
+  private init(library: ResourceLibrary, sources: SourceLibrary, selection: Selection) {
     self.library = library
     self.selection = selection
+    self.sourceStages = SourceStages(library: sources)
   }
 
   /// Adds the checks of a file.
@@ -71,18 +80,22 @@ public struct Planner {
     of scenario: Scenario, in file: String, all scenarios: [Scenario]
   ) -> [PlannedCase] {
     guard selection.includes(scenario, in: file, all: scenarios) else { return [] }
-    if case .extraction(let extraction) = scenario.subject {
-      return extractionCases(of: scenario, extraction, in: file)
-    }
     let stage = stage(for: scenario.settings)
-    var cases = resourceCases(of: stage, in: file)
+    var cases = resourceCases(of: stage, in: file) + sourceCases(of: scenario, in: file)
+    if case .extraction(let extraction) = scenario.subject {
+      let planner = ExtractionPlanner(
+        scenario: scenario, extraction: extraction, file: file, scenarios: scenarios,
+        selection: selection)
+      return cases + extractionCases(planner, on: stage)
+    }
     var register = DemandRegister()
     var duplicates: [Diagnostic] = []
     var idle: [Diagnostic] = []
     let columns = scenario.argumentColumns
-    let scene = Scene(scenario, on: stage)
+    let scene = Scene(
+      scenario, on: stage, evidence: sourceStages.evidence(for: scenario, on: stage))
     for (index, row) in scenario.checks.enumerated()
-    where selection.includes(row, of: scenario, in: file, all: scenarios) {
+    where selection.includes(line: row.line, of: scenario, in: file, all: scenarios) {
       let locales = row.locale.tags(all: stage.locales).filter(selection.includes)
       var isIdle = !locales.isEmpty && row.locale != .all
       for locale in locales {
@@ -162,18 +175,58 @@ public struct Planner {
     return cases
   }
 
-  /// Returns the cases that say extraction is not run.
-  private mutating func extractionCases(
-    of scenario: Scenario, _ extraction: Extraction, in file: String
-  ) -> [PlannedCase] {
-    extraction.rows.compactMap { row in
-      let id = CaseID(file: file, scenario: scenario.name, key: row.key)
-      guard selection.includes(id) else { return nil }
-      plan.hasUnusableInputs = true
-      return PlannedCase(
-        id: id, line: row.line, tags: scenario.tags,
-        work: .error([.extractionNotRun(at: row.range)]))
+  /// Returns a case for each source that cannot be read and has no case yet, and for patterns
+  /// that name none.
+  private mutating func sourceCases(of scenario: Scenario, in file: String) -> [PlannedCase] {
+    let sources = sourceStages.library
+    var cases: [PlannedCase] = []
+    for pattern in sources.patternsWithoutSource(in: scenario)
+    where reportedResources.insert("\(pattern.range.start)").inserted {
+      cases.append(errorCase("a source is missing", in: file, [.nothingFound(pattern)]))
     }
+    for (path, pattern) in sources.sources(of: scenario.sourcePatterns)
+    where reportedResources.insert(path).inserted {
+      plan.notices += sources.diagnostics[path]?.filter { $0.severity == .warning } ?? []
+      let errors = sources.errors(at: path).map { error in
+        var error = error
+        if error.range == nil { error.range = pattern.range }
+        return error
+      }
+      if !errors.isEmpty {
+        cases.append(errorCase("the source \(path) has errors", in: file, errors))
+      }
+    }
+    return cases
+  }
+
+  /// Returns the checks of an extraction scenario that are selected, or the cases that say why
+  /// there are none.
+  private mutating func extractionCases(
+    _ planner: ExtractionPlanner, on stage: Stage
+  ) -> [PlannedCase] {
+    let scenario = planner.scenario
+    if let obstacle = stage.obstacle ?? sourceStages.library.obstacle(of: scenario) {
+      return planner.rowCases { _ in .skip(reason: obstacle) }
+    }
+    if let error = stage.unknownBundle(of: scenario) {
+      return [errorCase("\(scenario.name): the bundle is not known", in: planner.file, [error])]
+    }
+    guard let scene = sourceStages.scene(for: scenario, on: stage) else {
+      let reason = sourceStages.library.unavailable ?? "the sources were not read"
+      guard planner.extraction.rows.isEmpty else {
+        let rows = planner.rowCases { .error([.extractionUnavailable(reason, at: $0.range)]) }
+        if !rows.isEmpty { plan.hasUnusableInputs = true }
+        return rows
+      }
+      let error = Diagnostic.extractionUnavailable(reason, at: scenario.nameRange)
+      return [errorCase("\(scenario.name): nothing is extracted", in: planner.file, [error])]
+    }
+    plan.notices += planner.notices(in: scene).filter { reportedFindings.insert($0).inserted }
+    let unknown = planner.unknownEnumerations(in: scene)
+    let errors =
+      unknown.isEmpty
+      ? [] : [errorCase("\(scenario.name): enums that are not there", in: planner.file, unknown)]
+    return planner.cases(in: scene) + errors
   }
 }
 
@@ -188,26 +241,42 @@ extension Diagnostic {
 
   /// Makes the warning that counts the disagreements of a product with one table of its source.
   fileprivate static func disagreeing(_ group: [ProductDisagreement]) -> Diagnostic {
-    let shown = 5
     let first = group[0]
     let count = group.count == 1 ? "one message" : "\(group.count) messages"
-    let notes = group.prefix(shown).map { disagreement in
-      Diagnostic.Note(disagreement.diagnostic.message, at: disagreement.diagnostic.range)
-    }
     return Diagnostic(
       "product.disagreement", .warning,
       """
       the product '\(first.productBundle)' and the source of its table '\(first.table)' \
       disagree in \(count)
       """,
-      notes: group.count > shown ? notes + [.init("and \(group.count - shown) more")] : notes,
+      notes: group.map { disagreement in
+        Diagnostic.Note(disagreement.diagnostic.message, at: disagreement.diagnostic.range)
+      }.shortened(),
       help: "the checks below are made over each bundle as it is")
   }
 
-  /// Makes the error of a row that asks what this version does not answer.
-  fileprivate static func extractionNotRun(at range: SourceRange) -> Diagnostic {
+  /// Makes the error of a row whose sources were not extracted.
+  fileprivate static func extractionUnavailable(
+    _ reason: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic("extraction.unavailable", .error, reason, at: range)
+  }
+
+  /// Makes the error of a scenario that asks for tables of a bundle that is not there.
+  fileprivate static func unknownBundle(
+    _ name: String, among names: [String], at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
-      "extract.not-supported", .error,
-      "extraction scenarios are read and not yet run by this version", at: range)
+      "extraction.unknown-bundle", .error, "there is no bundle \(name.quoted)", at: range,
+      help: NearestName.question(for: name, among: names))
+  }
+}
+
+extension Stage {
+  /// Returns the error of a scenario whose bundle is none of the stage's.
+  fileprivate func unknownBundle(of scenario: Scenario) -> Diagnostic? {
+    let names = bundles.map(\.name)
+    guard let name = scenario.bundle, !names.contains(name) else { return nil }
+    return .unknownBundle(name, among: names, at: scenario.nameRange)
   }
 }

@@ -31,4 +31,26 @@ public struct ScenarioInput: Sendable {
       scenario.settings.catalogs + scenario.settings.bundles.flatMap(\.paths)
     } ?? []
   }
+
+  /// The sources that the file names, as lists whose sources are extracted together: one for each
+  /// scenario that has any, equal lists once.
+  public var sourceRequests: [SourceRequest] {
+    var seen: Set<[PathPattern]> = []
+    return (suite?.scenarios ?? []).map(SourceRequest.init)
+      .filter { !$0.patterns.isEmpty && seen.insert($0.patterns).inserted }
+  }
+
+  /// The sources of a scenario.
+  public struct SourceRequest: Sendable, Hashable {
+    /// The patterns of the sources that hand messages over.
+    public var patterns: [PathPattern]
+    /// The patterns of sources beside them: what is found there alone belongs to other targets.
+    public var others: [PathPattern]
+
+    /// Creates the request of a scenario.
+    init(_ scenario: Scenario) {
+      patterns = scenario.sourcePatterns
+      others = scenario.settings.sources.filter { !scenario.sourcePatterns.contains($0) }
+    }
+  }
 }

@@ -6,6 +6,8 @@ package import LocCheckMessages
 
 /// What scenarios of equal settings are run over: their bundles, and the locales that `*` means.
 package struct Stage: Sendable {
+  /// What the bundles are made of, the app's own first.
+  let bundles: [NestedBundle]
   /// What resolves the look-ups.
   package let resolver: MessageResolver
   /// The locales that `*` means.
@@ -35,16 +37,17 @@ package struct Stage: Sendable {
     // What lies in a product is there for look-ups too, unless the file has a bundle of its name.
     var names = Set(named.map(\.name))
     let nested = named.flatMap(\.contents.nested).filter { names.insert($0.name).inserted }
-    let bundles = (named + nested).map { bundle in
+    self.bundles = named + nested
+    let resourceBundles = bundles.map { bundle in
       ResourceBundle(
         name: bundle.name, contents: bundle.contents,
         developmentRegion: settings.sourceLanguage?.identifier, policy: policy)
     }
     self.resolver = MessageResolver(
-      bundles: bundles, formattingLocale: settings.formattingLocale,
+      bundles: resourceBundles, formattingLocale: settings.formattingLocale,
       isolatesArguments: settings.isolates == .guessed)
     self.locales =
-      settings.locales ?? bundles.first?.localizations.compactMap(LocaleTag.init) ?? []
+      settings.locales ?? resourceBundles.first?.localizations.compactMap(LocaleTag.init) ?? []
     self.diagnostics = reader.diagnostics
     self.resources = reader.resources
     self.damagedPaths = reader.damagedPaths
@@ -53,6 +56,6 @@ package struct Stage: Sendable {
       reader.diagnostics.first?.message
       ?? unreadable.map { "the resource '\($0.path)' cannot be read" }
     self.disagreements = DisagreementIndex(
-      ProductDisagreement.all(among: named + nested, policy: policy))
+      ProductDisagreement.all(among: bundles, policy: policy))
   }
 }

@@ -37,7 +37,7 @@ struct StageReader {
 
 extension Diagnostic {
   /// Makes the error about a path that names nothing.
-  fileprivate static func nothingFound(_ pattern: PathPattern) -> Diagnostic {
+  static func nothingFound(_ pattern: PathPattern) -> Diagnostic {
     Diagnostic(
       "scenario.missing-resource", .error, "'\(pattern.text)' names no file",
       at: pattern.range, help: "paths are relative to the scenario file")

@@ -24,9 +24,13 @@ struct DisplayRunner {
       category: judgement.category(of: nil)?.rawValue, key: main?.trace.key?.text,
       table: main.flatMap { $0.trace.key == nil ? nil : $0.trace.table }, tags: planned.tags,
       findings: (shown.findings + check.stage.disagreements.diagnostics(about: shown)).map(placed))
-    let failure = judgement.failure { explanation(shown) }
+    var failure = judgement.failure { explanation(shown) }
+    let blame = failure.flatMap { self.blame(for: $0, shown) }
+    if let blame { failure?.details.append(blame.detail) }
     result.status = status(failure)
-    if failure != nil { result.trace = shown.resolutions.flatMap(\.trace.steps) }
+    if failure != nil {
+      result.trace = shown.resolutions.flatMap(\.trace.steps) + (blame.map { [$0.step] } ?? [])
+    }
     // The failure says it already.
     if let finding = judgement.brokenFormat.map(placed) {
       result.findings.removeAll { $0 == finding }
@@ -36,6 +40,13 @@ struct DisplayRunner {
       result.findings.removeAll { $0.id.name.hasPrefix("lookup.") }
     }
     return result
+  }
+
+  /// Returns the stage that went wrong first, nil where no sources tell.
+  private func blame(for failure: Diagnostic, _ shown: DisplayedText) -> StageBlame? {
+    guard let evidence = check.scene.evidence, failure.id != "text.undecided" else { return nil }
+    let faults = StageFaults(evidence: evidence, shown: shown, demandedSource: check.row.source)
+    return StageBlame(faults.all, failing: failure.id)
   }
 
   /// Returns a finding at its place, or at the scenario where it has none.

@@ -59,6 +59,8 @@ public struct ScenarioRunner: Sendable {
     switch planned.work {
     case .display(let check):
       result = DisplayRunner(check: check, planned: planned).result()
+    case .extraction(let check):
+      result = ExtractionRunner(check: check, planned: planned).result()
     case .error(let diagnostics):
       result = planned.result(
         diagnostics.first.map(CaseResult.Status.error) ?? .skipped(reason: "not run"))

@@ -35,13 +35,13 @@ public struct Selection {
     return lines.contains(where: Self.lines(of: scenario, all: scenarios).contains)
   }
 
-  /// Returns whether a row is selected: by its own line, or by another line of its scenario that is
-  /// no row.
+  /// Returns whether the checks of a line are selected: by that line, or by another line of the
+  /// scenario that is no row.
   func includes(
-    _ row: CheckRow, of scenario: Scenario, in file: String, all scenarios: [Scenario]
+    line: Int, of scenario: Scenario, in file: String, all scenarios: [Scenario]
   ) -> Bool {
-    guard let lines = lines[file], !lines.contains(row.line) else { return true }
-    let rows = Set(scenario.checks.map(\.line))
+    guard let lines = lines[file], !lines.contains(line) else { return true }
+    let rows = Set(scenario.rowLines)
     let own = Self.lines(of: scenario, all: scenarios)
     return lines.contains { own.contains($0) && !rows.contains($0) }
   }

@@ -1,6 +1,7 @@
 import LocCheckCatalogs
 import LocCheckDiagnostics
 import LocCheckLocales
+import LocCheckSources
 import Testing
 
 @testable import LocCheckScenarios

@@ -1,5 +1,6 @@
 import LocCheckCatalogs
 import LocCheckDiagnostics
+import LocCheckSources
 import Testing
 
 @testable import LocCheckScenarios
@@ -25,7 +26,8 @@ struct ExtractionTests {
       | c | missing | | | | |
       """)
     #expect(extraction.sources.map(\.text) == ["a.swift", "b/*.swift"])
-    #expect(extraction.keyEnumerations == ["LocalizationKey", "Other"])
+    #expect(extraction.keyEnumerations.map(\.name) == ["LocalizationKey", "Other"])
+    #expect(extraction.keyEnumerations.map(\.range.text) == ["LocalizationKey", "Other"])
     #expect(!extraction.isExhaustive)
     let rows = extraction.rows
     #expect(rows.map(\.key) == ["%lld in %@", "a", "c"])
@@ -45,8 +47,8 @@ struct ExtractionTests {
     #expect(rows.map(\.expectation) == [expectation])
   }
 
-  @Test(arguments: Extraction.Reason.allCases)
-  func `every reason is known`(reason: Extraction.Reason) throws {
+  @Test(arguments: SkippedText.Reason.allCases)
+  func `every reason is known`(reason: SkippedText.Reason) throws {
     let rows = try extraction(
       "extract: a\n| key | expect | reason\n| k | absent | \(reason.rawValue)"
     ).rows
@@ -76,7 +78,7 @@ struct ExtractionTests {
       |  ⟦⟧|  ⟦⟧| | | |
       | k | found | | ⟦preview⟧ | |
       | k | found | | | |
-      ⟦| k | stale | | | |⟧
+      ⟦| k | missing | | | |⟧
       """.replacing("|⟧", with: "| a⟧"),
       [
         "'device:' has no meaning beside 'extract:' [scenario.misfitting-field]",
@@ -108,5 +110,39 @@ struct ExtractionTests {
     expectDiagnostics(
       "format: 1\n== A\nextract: a\n⟦| key | where⟧\n| ◦ | a\n",
       ["the column 'expect' is missing [scenario.missing-column]"])
+  }
+
+  @Test func `an exhaustive scenario says where it is one`() throws {
+    let extraction = try extraction("extract: a\nexhaustive: yes\n| key | expect\n| k | found\n")
+    #expect(extraction.exhaustiveness?.text == "exhaustive: yes")
+    #expect(
+      try !self.extraction("extract: a\nexhaustive: no\n| key | expect\n| k | found\n").isExhaustive
+    )
+  }
+
+  @Test func `a table and a bundle may be those of a whole scenario`() throws {
+    let scenario = try cleanScenario(
+      "== A\nextract: a\ntable: Kit\nin-bundle: Kit\n| key | expect\n| k | found\n")
+    #expect(scenario.table == "Kit")
+    #expect(scenario.bundle == "Kit")
+  }
+
+  @Test func `cells that would check nothing are errors`() {
+    expectDiagnostics(
+      """
+      format: 1
+      == A
+      extract: a
+      | key | expect | args | table | comment | where
+      | a | stale | ⟦Int⟧ | T | ◦ | ⟦b.swift⟧
+      | b | manual | ⟦Int⟧ | T | ◦ |
+      | c | absent | Int | T | ⟦◦⟧ | b.swift
+      """,
+      [
+        "'args' has no meaning beside 'stale' [scenario.misplaced-cell]",
+        "'where' has no meaning beside 'stale' [scenario.misplaced-cell]",
+        "'args' has no meaning beside 'manual' [scenario.misplaced-cell]",
+        "'comment' has no meaning beside 'absent' [scenario.misplaced-cell]",
+      ])
   }
 }

@@ -192,23 +192,6 @@ struct PlannerTests {
     #expect(results.count { $0.outcome.hasPrefix("error") } == 1)
   }
 
-  @Test func `extraction rows are errors that say why`() async {
-    let run = ScenarioRun(
-      """
-      == What is extracted
-      extract: *.swift
-      | key    | expect
-      | a      | found
-      | b %lld | stale
-      """)
-    #expect(
-      run.identities() == [
-        "a.loccheck › What is extracted › a", "a.loccheck › What is extracted › b %lld",
-      ])
-    #expect(
-      await run.outcomes() == ["error extract.not-supported", "error extract.not-supported"])
-  }
-
   @Test func `a category that never occurs in the row's locales is an error, not an empty row`()
     async
   {

@@ -1,6 +1,7 @@
 import LocCheckCatalogs
 import LocCheckDiagnostics
 import LocCheckResults
+import LocCheckSources
 
 @testable import LocCheckScenarios
 
@@ -12,6 +13,8 @@ struct ScenarioRun {
   var catalogs: [String: String]
   /// Resources that are no catalogs, by path.
   var contents: [String: BundleContents] = [:]
+  /// The sources, whatever patterns name them; nil where none are read.
+  var code: SourceExtraction?
   /// What is run.
   var selection = Selection()
 
@@ -48,7 +51,18 @@ struct ScenarioRun {
       library.resources[path] = ResourceLibrary.Resource(
         contents: BundleContents(catalogs: [read.value]), diagnostics: read.diagnostics)
     }
-    return Planner.plan(inputs, over: library, selecting: selection)
+    return Planner.plan(inputs, over: library, and: sources(of: inputs), selecting: selection)
+  }
+
+  /// Returns the sources that the files name.
+  private func sources(of inputs: [ScenarioInput]) -> SourceLibrary {
+    var library = SourceLibrary()
+    guard let code else { return library }
+    for patterns in inputs.flatMap(\.sourceRequests).map(\.patterns) {
+      for pattern in patterns { library.paths[pattern] = [pattern.text] }
+      library.extractions[patterns] = code
+    }
+    return library
   }
 
   /// Returns the identities of the plan.
