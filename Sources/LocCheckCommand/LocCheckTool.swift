@@ -38,9 +38,12 @@ struct LocCheckTool {
   ) async throws(UsageError) -> ExitStatus {
     switch arguments.path.names.first {
     case "list":
-      return try await ListCommand(arguments: arguments, streams: streams).run()
+      return try await ListCommand(arguments: arguments, streams: streams, terminal: terminal).run()
     case "audit":
       return try await AuditCommand(arguments: arguments, streams: streams, terminal: terminal)
+        .run()
+    case "extract":
+      return try await ExtractCommand(arguments: arguments, streams: streams, terminal: terminal)
         .run()
     case "explain":
       return try await ExplainCommand(arguments: arguments, streams: streams, terminal: terminal)

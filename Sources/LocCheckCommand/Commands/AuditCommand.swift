@@ -14,7 +14,7 @@ struct AuditCommand {
   /// Runs the command.
   func run() async throws(UsageError) -> ExitStatus {
     let locales = try arguments[Options.auditLocales].flatMap { $0 }
-    let writer = ResultWriter(destination: try arguments[Options.json], streams: streams)
+    let writer = ResultWriter(try arguments[Options.json], streams: streams)
     let report = AuditReport(
       style: terminal.style(try arguments[Options.color], stream: writer.textStream),
       format: try arguments[Options.auditFormat])
@@ -23,7 +23,8 @@ struct AuditCommand {
       selecting: Selection(locales: locales.isEmpty ? nil : locales))
     let status =
       audit.isEmpty ? ExitStatus.ofEmptySelection(allowed: false, streams) : audit.exitStatus
-    return writer.write(
-      report.text(of: audit), JSONDocument(AuditDocument(audit)), status: status)
+    return writer.write(report.text(of: audit), status: status) {
+      JSONDocument(AuditDocument(audit)).text
+    }
   }
 }

@@ -17,15 +17,15 @@ struct ExplainCommand {
   func run() async throws(UsageError) -> ExitStatus {
     let query = try ExplanationQuery(arguments)
     let color = try arguments[Options.color]
-    let writer = ResultWriter(destination: try arguments[Options.json], streams: streams)
+    let writer = ResultWriter(try arguments[Options.json], streams: streams)
     let resources = try await resources(for: query)
     streams.writeError(
       resources.diagnostics, style: terminal.style(color, stream: STDERR_FILENO))
     let texts = Explainer(over: resources).texts(for: query)
     let report = ExplanationReport(style: terminal.style(color, stream: writer.textStream))
-    return writer.write(
-      report.text(of: texts), JSONDocument(ExplainDocument(texts)),
-      status: status(of: texts, over: resources))
+    return writer.write(report.text(of: texts), status: status(of: texts, over: resources)) {
+      JSONDocument(ExplainDocument(texts)).text
+    }
   }
 
   /// Reads the resources that were typed, else those that the scenario files name.

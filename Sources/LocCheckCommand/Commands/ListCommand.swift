@@ -10,11 +10,14 @@ struct ListCommand {
   let arguments: ParsedArguments
   /// The streams.
   let streams: StandardStreams
+  /// The terminal.
+  let terminal: Terminal
 
   /// Runs the command.
   func run() async throws(UsageError) -> ExitStatus {
     let plan = await RunLoader.plan(
-      try arguments[Options.paths], selecting: try Selection(arguments))
+      try arguments[Options.paths], selecting: try Selection(arguments), reading: .toolchain,
+      cacheFolder: try arguments[Options.noCache] ? nil : terminal.cacheFolder)
     return Self.print(
       plan, as: try arguments[Options.listFormat], to: streams,
       allowsEmpty: try arguments[Options.allowEmpty])

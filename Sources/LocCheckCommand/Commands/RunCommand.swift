@@ -25,7 +25,8 @@ struct RunCommand {
       destination: destination, report: JUnitReport(flavor: try arguments[Options.junitFlavor]),
       streams: streams)
     let plan = await RunLoader.plan(
-      try arguments[Options.paths], selecting: try Selection(arguments))
+      try arguments[Options.paths], selecting: try Selection(arguments), reading: .toolchain,
+      cacheFolder: try arguments[Options.noCache] ? nil : terminal.cacheFolder)
     streams.writeError(
       plan.notices, style: terminal.style(try arguments[Options.color], stream: STDERR_FILENO))
     if try arguments[Options.dryRun] {

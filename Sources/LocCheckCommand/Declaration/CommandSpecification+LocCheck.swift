@@ -12,7 +12,7 @@ extension CommandSpecification {
       Exit status: 0 all checks hold, 1 a check failed, 2 an input cannot be used, 3 a report could \
       not be written, 4 nothing was selected.
       """,
-    subcommands: [run, audit, explain, list])
+    subcommands: [run, audit, extract, explain, list])
 
   /// Runs scenarios.
   static let run = CommandSpecification(
@@ -27,7 +27,8 @@ extension CommandSpecification {
       OptionGroup(
         "Select", Options.locales, Options.tags, Options.filter, Options.skip),
       OptionGroup(
-        "Run", Options.jobs, Options.failFast, Options.dryRun, Options.allowEmpty),
+        "Run", Options.jobs, Options.failFast, Options.dryRun, Options.allowEmpty,
+        Options.noCache),
       OptionGroup(
         "Report", Options.junit, Options.junitFlavor, Options.format, Options.color,
         Options.exitZero),
@@ -57,6 +58,41 @@ extension CommandSpecification {
       OptionGroup("Report", Options.json, Options.auditFormat, Options.color),
     ],
     positionals: [Options.auditPaths.specification])
+
+  /// Extracts messages from sources.
+  static let extract = CommandSpecification(
+    name: "extract",
+    summary: "Find the messages in Swift sources, and hold them against the catalogs.",
+    discussion: """
+      Reads Swift with the parser of the toolchain and finds every literal whose type is that of a \
+      localized text: what a build hands to the translators. Says why other texts are not handed \
+      over, derives the keys with the specifiers of what is interpolated, and reports keys that no \
+      catalog has, entries that no source has, look-ups in the wrong table or bundle, and targets \
+      whose messages Xcode does not sync.
+
+      Exit status: 0 no errors, 1 a finding is an error, 2 an input cannot be read, 3 the output \
+      could not be written, 4 there was nothing to read. With --sync: 0 the catalog is up to date, \
+      1 --dry-run would change it.
+      """,
+    examples: [
+      UsageExample("loccheck extract App", summary: "Check the projects and sources of a folder."),
+      UsageExample(
+        "loccheck extract App --json messages.json", summary: "Write all messages for tools."),
+      UsageExample(
+        "loccheck extract App --sync App/Localizable.xcstrings --dry-run",
+        summary: "Show what a build in Xcode would change in a catalog."),
+    ],
+    groups: [
+      OptionGroup("Inputs", Options.extractCatalogs, Options.stringsData, Options.noCache),
+      OptionGroup(
+        "Select", Options.targets, Options.platform, Options.configuration, Options.macroNames,
+        Options.requireComments),
+      OptionGroup("Sync", Options.sync, Options.syncDryRun),
+      OptionGroup(
+        "Report", Options.json, Options.sarif, Options.github, Options.xcode,
+        Options.stringsDataOutput, Options.auditFormat, Options.color),
+    ],
+    positionals: [Options.extractSources.specification])
 
   /// Explains what a key shows.
   static let explain = CommandSpecification(
@@ -101,7 +137,7 @@ extension CommandSpecification {
     groups: [
       OptionGroup(
         "Select", Options.locales, Options.tags, Options.filter, Options.skip),
-      OptionGroup("Print", Options.listFormat, Options.allowEmpty),
+      OptionGroup("Print", Options.listFormat, Options.allowEmpty, Options.noCache),
     ],
     positionals: [Options.paths.specification])
 }

@@ -1,33 +1,44 @@
 import Foundation
 import LocCheck
 
-/// Writes the results of a command: for people on standard output, and where a file is asked for,
+/// Writes the results of a command: for people on standard output, and where files are asked for,
 /// for other tools.
 struct ResultWriter {
-  /// The path of the document, `-` for standard output, nil for none.
-  let destination: String?
+  /// The paths of the documents in order, `-` for standard output, nil for one that is not wanted.
+  let destinations: [String?]
   /// The streams.
   let streams: StandardStreams
 
-  /// The stream of the text for people: standard error where the document has standard output.
-  var textStream: Int32 { destination == "-" ? STDERR_FILENO : STDOUT_FILENO }
+  /// Creates a writer of documents.
+  init(_ destinations: String?..., streams: StandardStreams) {
+    self.destinations = destinations
+    self.streams = streams
+  }
 
-  /// Writes a text and a document, and returns the status, which says where one was lost.
-  func write(
-    _ text: String, _ document: JSONDocument<some Encodable>, status: ExitStatus
-  ) -> ExitStatus {
-    if textStream == STDERR_FILENO { streams.writeError(text) } else { streams.write(text) }
+  /// Whether a document has standard output.
+  private var isPrinted: Bool { destinations.contains("-") }
+
+  /// Whether more than one document has standard output.
+  var isCrowded: Bool { destinations.count { $0 == "-" } > 1 }
+
+  /// The stream of the text for people: standard error where a document has standard output.
+  var textStream: Int32 { isPrinted ? STDERR_FILENO : STDOUT_FILENO }
+
+  /// Writes a text and the documents, each made only where it is wanted, and returns the status, which
+  /// says where one was lost.
+  func write(_ text: String, status: ExitStatus, _ documents: (() -> String)...) -> ExitStatus {
+    if isPrinted { streams.writeError(text) } else { streams.write(text) }
     do throws(OutputError) {
-      switch destination {
-      case nil: break
-      case "-"?: streams.write(document.text)
-      case let path?:
-        try AtomicFile.write(to: path) { write in try write(Array(document.text.utf8)) }
+      for (destination, document) in zip(destinations, documents) {
+        guard let destination else { continue }
+        if destination == "-" {
+          streams.write(document())
+        } else {
+          try AtomicFile.write(to: destination) { write in try write(Array(document().utf8)) }
+        }
       }
       // Who reads the text may have had enough; a document must be whole.
-      if let error = streams.outputError, destination == "-" || !streams.isReaderGone {
-        throw error
-      }
+      if let error = streams.outputError, isPrinted || !streams.isReaderGone { throw error }
       return status
     } catch {
       streams.writeError("loccheck: error: \(error)\n")

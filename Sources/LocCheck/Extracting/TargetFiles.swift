@@ -1,0 +1,43 @@
+import LocCheckCatalogs
+import LocCheckDiagnostics
+import LocCheckSources
+
+/// A target with the files that its project names, as they lie on the disk.
+struct TargetFiles: Sendable {
+  /// The target.
+  var target: SourceTarget
+  /// The Swift files, in the order of the bytes of their paths.
+  var swiftFiles: [String]
+  /// The files among its resources, in the same order.
+  var resources: [String]
+
+  /// Finds the files of a target.
+  init(_ target: SourceTarget) {
+    self.target = target
+    swiftFiles = Self.paths(target.sources).filter { SourceKind($0) == .swift }
+    resources = Self.paths(target.resources)
+  }
+
+  /// Returns the files that some selections name, each once.
+  private static func paths(_ selections: [FileSelection]) -> [String] {
+    Set(selections.flatMap(\.paths)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Returns the target's code, to be read as a request asks.
+  func module(for request: ExtractionRequest) -> UnreadModule {
+    UnreadModule(
+      name: target.name, paths: swiftFiles, dependencies: Set(target.dependencies),
+      macroNames: request.macroNames + target.settings.macroNames,
+      builds: BuildSelection(
+        platform: request.builds.platform ?? target.settings.platform,
+        isDebug: request.builds.isDebug))
+  }
+
+  /// Returns the target with its files and the tables among its resources.
+  func membership(in tables: [MessageTable]) -> TargetMembership {
+    let own = tables.filter { $0.targets.contains(target.name) }
+    return TargetMembership(
+      target: target, swiftFiles: swiftFiles,
+      catalogs: own.compactMap { $0.catalog?.source.path }, tables: Set(own.map(\.name)))
+  }
+}
