@@ -122,7 +122,8 @@ extension ModuleExtraction {
     }
   }
 
-  /// Skips a text that is shown as it is on purpose: a literal, or a constant that is one.
+  /// Skips a text that is shown as it is on purpose: a literal, or a constant that is one. What else is
+  /// shown so is data, and no text of the sources.
   private mutating func visitVerbatim(_ use: TextUse) {
     let source = contexts[use.file].source
     let key: MessagePattern
@@ -131,7 +132,7 @@ extension ModuleExtraction {
     } else if case .carrier(let carrier) = use.value, let text = lookups.constant(carrier) {
       key = MessagePattern(text)
     } else {
-      key = MessagePattern(source.text(in: use.bounds))
+      return
     }
     skip(key, .verbatim, api: api(of: use), file: use.file, bounds: use.bounds)
   }
