@@ -122,8 +122,9 @@ extension ModuleExtraction {
     }
   }
 
-  /// Skips a text that is shown as it is on purpose: a literal, or a constant that is one. What else is
-  /// shown so is data, and no text of the sources.
+  /// Skips a text that is shown as it is on purpose: a literal, or a constant that is one.
+  ///
+  /// What else is shown so is data, and no text of the sources.
   private mutating func visitVerbatim(_ use: TextUse) {
     let source = contexts[use.file].source
     let key: MessagePattern

@@ -36,9 +36,9 @@ struct StringsDataWriterTests {
       Self.message(MessagePattern("Basket"), line: 2, column: 10),
     ]
     #expect(
-      try Self.text(of: messages, in: "/work/fruit") == #"""
+      try Self.text(of: messages, in: "/code/fruit") == #"""
         {
-          "source" : "/work/fruit/App/View.swift",
+          "source" : "/code/fruit/App/View.swift",
           "tables" : {
             "Fruit" : [
               {
@@ -124,10 +124,10 @@ struct StringsDataWriterTests {
   }
 
   @Test(arguments: [
-    ("App/View.swift", "/work", "/work/App/View.swift"),
-    ("./App/View.swift", "/work/", "/work/App/View.swift"),
-    ("../App/View.swift", "/work/tools", "/work/App/View.swift"),
-    ("/App/View.swift", "/work", "/App/View.swift"),
+    ("App/View.swift", "/code", "/code/App/View.swift"),
+    ("./App/View.swift", "/code/", "/code/App/View.swift"),
+    ("../App/View.swift", "/code/tools", "/code/App/View.swift"),
+    ("/App/View.swift", "/code", "/App/View.swift"),
   ])
   func `a relative path is joined to the folder`(path: String, folder: String, joined: String)
     throws
