@@ -23,8 +23,7 @@ struct SkippedTextTests {
     #expect(swift.keys == ["Collection: %@"])
     #expect(
       swift.skips == [
-        "value: verbatim", "Sample Set: string-variable", "Exactly this: verbatim",
-        "Sample Set: verbatim",
+        "Sample Set: string-variable", "Exactly this: verbatim", "Sample Set: verbatim",
       ])
     #expect(swift.findings == [])
   }
