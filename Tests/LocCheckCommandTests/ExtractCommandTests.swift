@@ -134,8 +134,22 @@ struct ExtractCommandTests {
     let words = ["extract", "App", "gone", "--sync", "App/Localizable.xcstrings"]
     let outcome = try tool.run(words)
     #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("[source.missing]"))
+    #expect(outcome.errors.contains("[sync.unread-sources]"))
     #expect(try tool.text(of: "App/Localizable.xcstrings") == Self.catalog)
     #expect(try tool.run("extract", "App", "--dry-run").status == 2)
+  }
+
+  @Test func `a sync over a source that is cut off changes nothing`() throws {
+    let tool = try Tool([
+      "App/CartView.swift": "import SwiftUI\nlet a = Text(\"Basket\n",
+      "App/Localizable.xcstrings": Self.catalog,
+    ])
+    let outcome = try tool.run("extract", "App", "--sync", "App/Localizable.xcstrings")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("[extract.syntax]"))
+    #expect(outcome.errors.contains("[sync.unread-sources]"))
+    #expect(try tool.text(of: "App/Localizable.xcstrings") == Self.catalog)
   }
 
   @Test func `what the scanner writes is what the compiler would have`() throws {

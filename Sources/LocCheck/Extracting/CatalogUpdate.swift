@@ -15,6 +15,9 @@ public struct CatalogUpdate: Sendable {
 
   /// Works out the update of a catalog.
   ///
+  /// Where a source could not be read, or not to its end, the catalog is left as it is: the messages that
+  /// stand there would become stale, and those without a translation would go.
+  ///
   /// - Parameters:
   ///   - path: The path of the catalog.
   ///   - report: What was extracted; where the catalog is not among what the messages were held against,
@@ -24,11 +27,14 @@ public struct CatalogUpdate: Sendable {
     do {
       let source = SourceText(path: path, bytes: try FileReader.bytes(at: path))
       let plan = Self.plan(for: source, report.reconciliation)
+      let gaps = report.findings.filter(\.hidesMessages)
+      let refusals = gaps.isEmpty ? [] : gaps + [.unreadSources(path)]
+      let isWritten = gaps.isEmpty && !plan.hasErrors && !plan.value.changes.isEmpty
       let written =
-        plan.hasErrors || plan.value.changes.isEmpty
-        ? Diagnosed(nil) : StringCatalogWriter.bytes(of: source, changedBy: plan.value.edits)
+        isWritten
+        ? StringCatalogWriter.bytes(of: source, changedBy: plan.value.edits) : Diagnosed(nil)
       (changes, bytes) = (plan.value, written.value)
-      diagnostics = plan.diagnostics + written.diagnostics
+      diagnostics = refusals + plan.diagnostics + written.diagnostics
     } catch {
       (changes, bytes, diagnostics) = (CatalogChanges(), nil, [.unreadableResource(error)])
     }
@@ -62,5 +68,24 @@ public struct CatalogUpdate: Sendable {
     let errors = catalog.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return Diagnosed(CatalogChanges(), errors) }
     return CatalogSync.plan(catalog.value, messages: reconciliation.extraction.messages)
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says that messages of the sources may not have been seen.
+  fileprivate var hidesMessages: Bool {
+    if id == "extract.syntax" { return true }
+    return severity == .error
+      && ["source.", "resource.", "encoding.", "stringsdata.", "project."].contains {
+        id.name.hasPrefix($0)
+      }
+  }
+
+  /// Makes the error about a catalog whose sources were not all read.
+  fileprivate static func unreadSources(_ path: String) -> Diagnostic {
+    Diagnostic(
+      "sync.unread-sources", .error,
+      "\(path.quoted) stays as it is: not all of its sources could be read",
+      help: "what stands in the parts that were not read would become stale")
   }
 }

@@ -13,13 +13,10 @@ struct CatalogUpdater {
   func update(
     _ catalog: String, with report: ExtractionReport, isDryRun: Bool
   ) -> ExitStatus {
-    // A message in a file that could not be read would become stale.
     let update = CatalogUpdate(of: catalog, with: report)
-    streams.writeError(
-      report.findings.filter { $0.severity == .error && report.hasUnusableInputs }
-        + update.diagnostics, style: style)
+    streams.writeError(update.diagnostics, style: style)
     streams.write(update.changes.text)
-    if update.isRefused || report.hasUnusableInputs { return .unusable }
+    if update.isRefused { return .unusable }
     if isDryRun { return streams.status(update.changes.changes.isEmpty ? .success : .failure) }
     do throws(OutputError) {
       try update.write()
