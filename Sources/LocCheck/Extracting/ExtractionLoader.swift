@@ -33,6 +33,7 @@ public enum ExtractionLoader {
     let inputs =
       tree.problems + targets.problems + projects.diagnostics + compiled.diagnostics
       + tables.diagnostics + scanned.diagnostics
+      + targets.all.flatMap(\.problems).map { .unreadableSource($0) }
     return ExtractionReport(
       reconciliation: reconciliation, findings: ordered(inputs + reconciliation.findings),
       fileCount: scanned.files.count + compiled.fileCount,

@@ -64,10 +64,14 @@ struct ProjectLoader {
     guard let listing = try? FolderListing(of: folder) else { return }
     for name in listing.names where name.hasSuffix(".xcscheme") {
       let path = listing.path(of: name)
-      guard let bytes = try? FileReader.bytes(at: path) else { continue }
-      let scheme = XcodeSchemeReader.scheme(from: SourceText(path: path, bytes: bytes))
-      result.diagnostics += scheme.diagnostics
-      if let scheme = scheme.value { result.schemes.append(scheme) }
+      do {
+        let source = SourceText(path: path, bytes: try FileReader.bytes(at: path))
+        let scheme = XcodeSchemeReader.scheme(from: source)
+        result.diagnostics += scheme.diagnostics
+        if let scheme = scheme.value { result.schemes.append(scheme) }
+      } catch {
+        result.diagnostics.append(.unreadableSource(error))
+      }
     }
   }
 

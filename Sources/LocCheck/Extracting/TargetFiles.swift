@@ -11,15 +11,21 @@ struct TargetFiles: Sendable {
   /// The files among its resources, in the same order.
   var resources: [String]
 
+  /// What could not be looked into.
+  var problems: [InputError]
+
   /// Finds the files of a target.
   init(_ target: SourceTarget) {
     self.target = target
-    swiftFiles = Self.paths(target.sources).filter { SourceKind($0) == .swift }
-    resources = Self.paths(target.resources)
+    let sources = target.sources.map(SelectedFiles.init)
+    let resources = target.resources.map(SelectedFiles.init)
+    swiftFiles = Self.paths(sources).filter { SourceKind($0) == .swift }
+    self.resources = Self.paths(resources)
+    problems = (sources + resources).flatMap(\.problems)
   }
 
-  /// Returns the files that some selections name, each once.
-  private static func paths(_ selections: [FileSelection]) -> [String] {
+  /// Returns the files of some selections, each once.
+  private static func paths(_ selections: [SelectedFiles]) -> [String] {
     Set(selections.flatMap(\.paths)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -77,9 +77,11 @@ enum SourceLoader {
     let extractions = sources.extractions(of: [
       UnreadModule(paths: own), UnreadModule(paths: others),
     ])
+    let data = compiled.files.filter { known.contains($0.path) }
     var extraction = CompilerComparison(
-      scanner: extractions[0],
-      compiler: compiled.files.filter { known.contains($0.path) }.flatMap { $0.messages ?? [] }
+      scanner: extractions[0], compiler: data.flatMap { $0.messages ?? [] },
+      scannedFiles: own.filter(sources.readable.contains),
+      compiledFiles: data.compactMap(\.swiftFile)
     ).extraction
     extraction.append(SourceExtraction(ofOtherTarget: extractions[1]))
     return extraction

@@ -4,7 +4,7 @@ import Testing
 @testable import LocCheck
 
 /// The files that a project's words for them select on the disk.
-struct FileSelectionTests {
+struct SelectedFilesTests {
   /// Some files.
   private static let files = [
     "S/A.swift": "", "S/B/C.swift": "", "S/B/D.m": "", "S/.hidden.swift": "", "T/E.swift": "",
@@ -31,19 +31,14 @@ struct FileSelectionTests {
     if selection.folders.isEmpty { moved.pattern = below(selection.pattern) }
     moved.excluding = selection.excluding.map(below)
     moved.folders = selection.folders.map(below)
-    #expect(moved.paths == expected.map(below))
+    #expect(SelectedFiles(moved).paths == expected.map(below))
   }
 
-  @Test(arguments: [
-    ("a", ["a"]), ("a{b,c}d", ["abd", "acd"]), ("{a,b{c,d}}", ["a", "bc", "bd"]),
-    ("a{}b", ["ab"]), ("a{b", ["a{b"]), ("a}b{c,d}", ["a}bc", "a}bd"]), ("{a,}", ["a", ""]),
-  ])
-  func `braces stand for alternatives`(pattern: String, expected: [String]) {
-    #expect(BraceExpansion.patterns(of: pattern).sorted() == expected.sorted())
-  }
-
-  @Test func `a pattern of very many alternatives ends`() {
-    let pattern = String(repeating: "{a,b,c,d}", count: 40)
-    #expect(BraceExpansion.patterns(of: pattern).count <= 1000)
+  @Test func `a file that no path leads to is told`() throws {
+    let folder = try TemporaryFolder(["S/A.swift": ""])
+    try folder.makeIllegibleFile(in: "S", ending: ".swift")
+    let files = SelectedFiles(FileSelection(folder("S"), isFolder: true))
+    #expect(files.paths == [folder("S/A.swift")])
+    #expect(files.problems.map(\.reason) == ["its name is not UTF-8"])
   }
 }
