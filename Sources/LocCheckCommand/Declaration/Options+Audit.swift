@@ -18,5 +18,5 @@ extension Options {
   /// How much of an audit is printed.
   static let auditFormat = Option<ConsoleReport.Format>.value(
     "format", .choice(of: ConsoleReport.Format.self), default: "pretty",
-    summary: "Print findings, statistics and totals, or errors and totals alone.")
+    summary: "Print everything, or errors and totals alone.")
 }
