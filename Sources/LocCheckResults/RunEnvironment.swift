@@ -12,11 +12,15 @@ public struct RunEnvironment: Sendable, Hashable {
   public var startedAt: Int64
   /// The duration of the run, in nanoseconds.
   public var nanoseconds: Int64
+  /// The part of the plan that was run, nil for all of it.
+  public var shard: Shard?
+  /// The name of the signal that ended the run early, such as `SIGINT`; nil where none did.
+  public var interruption: String?
 
   /// Creates the circumstances of a run.
   public init(
     toolVersion: String, icuVersion: String, cldrVersion: String, hostname: String,
-    startedAt: Int64, nanoseconds: Int64
+    startedAt: Int64, nanoseconds: Int64, shard: Shard? = nil, interruption: String? = nil
   ) {
     self.toolVersion = toolVersion
     self.icuVersion = icuVersion
@@ -24,5 +28,7 @@ public struct RunEnvironment: Sendable, Hashable {
     self.hostname = hostname
     self.startedAt = startedAt
     self.nanoseconds = nanoseconds
+    self.shard = shard
+    self.interruption = interruption
   }
 }

@@ -17,4 +17,13 @@ public struct RunResults: Sendable, Hashable {
   public var statistics: RunStatistics {
     suites.reduce(into: RunStatistics()) { $0.add($1.statistics) }
   }
+
+  /// The events that led to the results, for a report that is made of events.
+  public var events: [RunEvent] {
+    let cases = suites.lazy.flatMap { suite in
+      suite.cases.lazy.map(RunEvent.caseEnded) + [.suiteEnded(suite)]
+    }
+    return [.started(suites: suites.count, cases: statistics.total)] + Array(cases)
+      + [.ended(self)]
+  }
 }

@@ -28,7 +28,8 @@ struct SourceExcerpt {
     let columns = drawn.columns(of: start..<max(start, end))
 
     let window = Self.window(around: columns, in: drawn.width)
-    let isCutBefore = near.lowerBound > line.lowerBound || window.lowerBound > 0
+    let isCutBefore =
+      near.lowerBound > line.lowerBound || window.lowerBound > 0 || source.begins(within: line)
     let isCutAfter = near.upperBound < line.upperBound || window.upperBound < drawn.width
     let visible = drawn.text(in: window)
     text = (isCutBefore ? "…" : "") + visible.text + (isCutAfter ? "…" : "")
@@ -65,5 +66,12 @@ struct SourceExcerpt {
   /// Returns the offset in the repaired text of an offset in the source.
   private static func offset(of offset: Int, in source: SourceText, from start: Int) -> Int {
     source.text(in: start..<max(offset, start)).utf8.count
+  }
+}
+
+extension SourceText {
+  /// Returns whether a line is the rest of one whose beginning the excerpt has not.
+  fileprivate func begins(within line: Range<Int>) -> Bool {
+    line.lowerBound == 0 && origin.column > 1
   }
 }

@@ -8,16 +8,25 @@ public final class SourceText: Sendable {
   public let path: String
   /// The file's bytes as they were read.
   public let bytes: [UInt8]
+  /// Where the first byte stands in the file, which is its beginning unless the text is an excerpt.
+  public let origin: SourceLocation
   /// The number of lines that begin before each block of `blockSize` bytes.
   private let linesBeforeBlock: [UInt32]
 
   /// The length in bytes of the stretch over which lines are counted at once.
   private static let blockSize = 4096
 
-  /// Creates a source from the bytes of a file.
-  public init(path: String, bytes: [UInt8]) {
+  /// Creates a source from the bytes of a file, or from those of an excerpt that begins further on.
+  ///
+  /// - Parameters:
+  ///   - path: The path as diagnostics print it.
+  ///   - bytes: The bytes.
+  ///   - line: The line of the file in which they begin, from 1.
+  ///   - column: The column of the first byte in that line, from 1.
+  public init(path: String, bytes: [UInt8], line: Int = 1, column: Int = 1) {
     self.path = path
     self.bytes = bytes
+    self.origin = SourceLocation(path: path, line: line, column: column)
     self.linesBeforeBlock = Self.countLines(in: bytes)
   }
 
@@ -43,7 +52,9 @@ public final class SourceText: Sendable {
     var line = Int(linesBeforeBlock[block])
     for index in block * Self.blockSize..<offset where isLineEnd(index) { line += 1 }
     let start = startOfLine(containing: offset)
-    return SourceLocation(path: path, line: line + 1, column: max(offset - start, 0) + 1)
+    return SourceLocation(
+      path: path, line: origin.line + line,
+      column: max(offset - start, 0) + (line == 0 ? origin.column : 1))
   }
 
   /// Returns the text of the line that holds a byte offset, without its line end.

@@ -5,7 +5,7 @@ public import LocCheckResults
 ///
 /// Failures appear in full where they happen. In the pretty format each file ends with its counts, and
 /// where more has been printed since, the failures' first lines are repeated before the last line.
-public struct ConsoleReport: Sendable {
+public struct ConsoleReport: RunEventReport {
   /// How much is printed.
   public enum Format: String, Sendable, Hashable, CaseIterable {
     /// Warnings, failures, a line for each file, and the counts.

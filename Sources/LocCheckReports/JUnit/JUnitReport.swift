@@ -6,7 +6,7 @@ public import LocCheckXML
 ///
 /// One `testsuites` root, one `testsuite` for each scenario file, one `testcase` for each check with at
 /// most one result, which has both a `message` and a text. Suites and cases keep the order of the results.
-public struct JUnitReport: Sendable, Hashable {
+public struct JUnitReport: RunReport, Hashable {
   /// How much the report says.
   public enum Flavor: String, Sendable, Hashable, CaseIterable {
     /// Everything: files, lines and properties of cases too.
@@ -45,7 +45,7 @@ public struct JUnitReport: Sendable, Hashable {
   ///   - results: The results; none at all make one empty suite, since some readers refuse an empty root.
   ///   - sink: Receives each chunk, valid only during the call.
   public func write(
-    _ results: RunResults, to sink: @escaping (_ chunk: UnsafeRawBufferPointer) throws -> Void
+    _ results: RunResults, to sink: @escaping ReportSink
   ) throws(XMLWritingError) {
     let writer = XMLWriter(sink: sink)
     let counts = results.statistics

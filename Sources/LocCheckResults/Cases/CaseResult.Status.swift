@@ -22,6 +22,22 @@ extension CaseResult {
       }
     }
 
+    /// The outcome of a check that a run did not come to.
+    ///
+    /// - Parameter cause: What kept the run from it, such as `after a failure`.
+    public static func notRun(_ cause: String) -> Status {
+      .skipped(reason: notRunReason + (cause.isEmpty ? "" : " " + cause))
+    }
+
+    /// A Boolean value that says whether a run did not come to the check.
+    public var isNotRun: Bool {
+      guard case .skipped(let reason) = self else { return false }
+      return reason == Self.notRunReason || reason.hasPrefix(Self.notRunReason + " ")
+    }
+
+    /// How the reason of a check begins that a run did not come to, in reports too.
+    private static let notRunReason = "not run"
+
     /// The diagnostic of a failure or an error.
     public var diagnostic: Diagnostic? {
       switch self {

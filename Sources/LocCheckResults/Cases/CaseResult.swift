@@ -6,8 +6,12 @@ public struct CaseResult: Sendable, Hashable {
   public var id: CaseID
   /// The row's line in its file, from 1.
   public var line: Int
+  /// The check's place in the plan of its file, from 0, before the plan was cut into shards.
+  public var position: Int
   /// How it ended.
   public var status: Status
+  /// How it ended before, where it was made more than once; the earliest first.
+  public var attempts: [Status]
   /// The text that was expected, nil where the check is not about a text.
   public var expected: String?
   /// The text that was shown.
@@ -31,14 +35,16 @@ public struct CaseResult: Sendable, Hashable {
 
   /// Creates a result.
   public init(
-    id: CaseID, line: Int, status: Status, expected: String? = nil, actual: String? = nil,
-    source: String? = nil, category: String? = nil, key: String? = nil, table: String? = nil,
-    tags: [String] = [], trace: [TraceStep] = [], findings: [Diagnostic] = [],
-    nanoseconds: Int64 = 0
+    id: CaseID, line: Int, position: Int = 0, status: Status, attempts: [Status] = [],
+    expected: String? = nil, actual: String? = nil, source: String? = nil,
+    category: String? = nil, key: String? = nil, table: String? = nil, tags: [String] = [],
+    trace: [TraceStep] = [], findings: [Diagnostic] = [], nanoseconds: Int64 = 0
   ) {
     self.id = id
     self.line = line
+    self.position = position
     self.status = status
+    self.attempts = attempts
     self.expected = expected
     self.actual = actual
     self.source = source
@@ -49,5 +55,11 @@ public struct CaseResult: Sendable, Hashable {
     self.trace = trace
     self.findings = findings
     self.nanoseconds = nanoseconds
+  }
+
+  /// A Boolean value that says whether the check held, but not at first.
+  public var isFlaky: Bool {
+    guard case .passed = status else { return false }
+    return attempts.contains { $0.diagnostic != nil }
   }
 }

@@ -7,6 +7,8 @@ public struct PlannedCase: Sendable {
   public var id: CaseID
   /// The row's line.
   public var line: Int
+  /// The check's place in the plan of its file, from 0.
+  public internal(set) var position = 0
   /// The scenario's tags.
   public var tags: [String]
   /// What is to be done.

@@ -61,6 +61,7 @@ public struct Planner {
       let count = occurrences[cases[index].id, default: 0] + 1
       occurrences[cases[index].id] = count
       cases[index].id.occurrence = count
+      cases[index].position = index
     }
     plan.suites.append(RunPlan.Suite(file: input.path, cases: cases))
   }

@@ -38,8 +38,8 @@ struct ResultCollector {
     var result = result
     if isFull {
       result = CaseResult(
-        id: result.id, line: result.line, status: .skipped(reason: "not run after a failure"),
-        tags: result.tags)
+        id: result.id, line: result.line, position: result.position,
+        status: .notRun("after a failure"), tags: result.tags)
     }
     switch result.status {
     case .failed, .error: failuresLeft = failuresLeft.map { max(0, $0 - 1) }

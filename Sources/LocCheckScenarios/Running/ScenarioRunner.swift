@@ -11,18 +11,26 @@ public struct ScenarioRunner: Sendable {
   public var failureLimit: Int?
   /// Returns a time in nanoseconds from an arbitrary start.
   public var now: @Sendable () -> Int64
+  /// Receives each result as soon as its check has ended, on any thread and in any order.
+  public var ended: @Sendable (CaseResult) -> Void
 
   /// The number of chunks a plan is cut into.
   private static let chunkCount = 64
 
   /// Creates a runner.
-  public init(jobs: Int, failureLimit: Int? = nil, now: @escaping @Sendable () -> Int64) {
+  public init(
+    jobs: Int, failureLimit: Int? = nil, now: @escaping @Sendable () -> Int64,
+    ended: @escaping @Sendable (CaseResult) -> Void = { _ in }
+  ) {
     self.jobs = jobs
     self.failureLimit = failureLimit
     self.now = now
+    self.ended = ended
   }
 
   /// Runs a plan and tells what happens, in plan order.
+  ///
+  /// Where the task is cancelled, the checks that run are brought to their end and the others are not made.
   public func run(
     _ plan: RunPlan, observing observe: (RunEvent) -> Void
   ) async -> [SuiteResult] {
@@ -53,7 +61,9 @@ public struct ScenarioRunner: Sendable {
 
   /// Makes one check.
   private func run(_ planned: PlannedCase) -> CaseResult {
-    guard !Task.isCancelled else { return planned.result(.skipped(reason: "not run")) }
+    guard !Task.isCancelled else {
+      return planned.result(.notRun("since the run was interrupted"))
+    }
     let start = now()
     var result: CaseResult
     switch planned.work {
@@ -63,12 +73,14 @@ public struct ScenarioRunner: Sendable {
       result = ExtractionRunner(check: check, planned: planned).result()
     case .error(let diagnostics):
       result = planned.result(
-        diagnostics.first.map(CaseResult.Status.error) ?? .skipped(reason: "not run"))
+        diagnostics.first.map(CaseResult.Status.error) ?? .notRun(""))
       result.findings = Array(diagnostics.dropFirst())
     case .skip(let reason):
       result = planned.result(.skipped(reason: reason))
     }
+    result.position = planned.position
     result.nanoseconds = now() - start
+    ended(result)
     return result
   }
 }
@@ -76,6 +88,6 @@ public struct ScenarioRunner: Sendable {
 extension PlannedCase {
   /// Returns the result of a check that was not made.
   func result(_ status: CaseResult.Status) -> CaseResult {
-    CaseResult(id: id, line: line, status: status, tags: tags)
+    CaseResult(id: id, line: line, position: position, status: status, tags: tags)
   }
 }
