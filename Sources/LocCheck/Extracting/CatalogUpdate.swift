@@ -16,7 +16,8 @@ public struct CatalogUpdate: Sendable {
   /// Works out the update of a catalog.
   ///
   /// Where a source could not be read, or not to its end, the catalog is left as it is: the messages that
-  /// stand there would become stale, and those without a translation would go.
+  /// stand there would become stale, and those without a translation would go. So it is where an entry of
+  /// its own cannot be read.
   ///
   /// - Parameters:
   ///   - path: The path of the catalog.
@@ -27,14 +28,17 @@ public struct CatalogUpdate: Sendable {
     do {
       let source = SourceText(path: path, bytes: try FileReader.bytes(at: path))
       let plan = Self.plan(for: source, report.reconciliation)
-      let gaps = report.findings.filter(\.hidesMessages)
-      let refusals = gaps.isEmpty ? [] : gaps + [.unreadSources(path)]
-      let isWritten = gaps.isEmpty && !plan.hasErrors && !plan.value.changes.isEmpty
+      let refusals = report.gaps.isEmpty ? [] : report.gaps + [.unreadSources(path)]
+      var diagnostics = refusals + plan.diagnostics
+      let isWanted = !diagnostics.hasErrors && !plan.value.changes.isEmpty
       let written =
-        isWritten
+        isWanted
         ? StringCatalogWriter.bytes(of: source, changedBy: plan.value.edits) : Diagnosed(nil)
-      (changes, bytes) = (plan.value, written.value)
-      diagnostics = refusals + plan.diagnostics + written.diagnostics
+      diagnostics += written.diagnostics
+      // What is refused is no plan: it was made without all that the sources have.
+      (changes, bytes) =
+        diagnostics.hasErrors ? (CatalogChanges(), nil) : (plan.value, written.value)
+      self.diagnostics = diagnostics
     } catch {
       (changes, bytes, diagnostics) = (CatalogChanges(), nil, [.unreadableResource(error)])
     }
@@ -51,34 +55,39 @@ public struct CatalogUpdate: Sendable {
     try AtomicFile.write(to: path) { write in try write(bytes) }
   }
 
-  /// Returns what changes in a catalog.
+  /// Returns what changes in a catalog; nothing where an entry of it cannot be read.
   private static func plan(
     for source: SourceText, _ reconciliation: Reconciliation
   ) -> Diagnosed<CatalogChanges> {
+    let catalog = StringCatalogReader.catalog(
+      from: source, table: RelativePath.stem(of: source.path))
+    let problems = catalog.diagnostics.filter(\.endangersEntries).map { problem in
+      var problem = problem
+      problem.severity = .error
+      return problem
+    }
+    guard problems.isEmpty else { return Diagnosed(CatalogChanges(), problems) }
     let table = reconciliation.tables.firstIndex { table in
       table.catalog.map {
         RelativePath.normalized($0.source.path) == RelativePath.normalized(source.path)
       } ?? false
     }
-    if let plan = table.flatMap({ CatalogSync.plan(forTable: $0, of: reconciliation) }) {
-      return plan
-    }
-    let catalog = StringCatalogReader.catalog(
-      from: source, table: RelativePath.stem(of: source.path))
-    let errors = catalog.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { return Diagnosed(CatalogChanges(), errors) }
-    return CatalogSync.plan(catalog.value, messages: reconciliation.extraction.messages)
+    return table.flatMap { CatalogSync.plan(forTable: $0, of: reconciliation) }
+      ?? CatalogSync.plan(catalog.value, messages: reconciliation.extraction.messages)
   }
 }
 
+extension [Diagnostic] {
+  /// Whether any is an error.
+  fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
 extension Diagnostic {
-  /// Whether it says that messages of the sources may not have been seen.
-  fileprivate var hidesMessages: Bool {
-    if id == "extract.syntax" { return true }
-    return severity == .error
-      && ["source.", "resource.", "encoding.", "stringsdata.", "project."].contains {
-        id.name.hasPrefix($0)
-      }
+  /// Whether it says that an entry of a catalog, or how entries are written, is not understood.
+  ///
+  /// What is wrong in the texts of one language stays as it is, and is the audit's to tell.
+  fileprivate var endangersEntries: Bool {
+    severity == .error && subject?.locale == nil || id == "catalog.unknown-version"
   }
 
   /// Makes the error about a catalog whose sources were not all read.

@@ -1,5 +1,5 @@
 import LocCheckDiagnostics
-import LocCheckReports
+import LocCheckResults
 import LocCheckSources
 
 /// The digests of the Swift files of one working directory, kept by the hashes of the files' bytes.

@@ -34,21 +34,14 @@ struct DigestLoader: Sendable {
       digest(source, of: &reading)
       return reading
     }
-    let first = await ParallelMap.results(of: paths) { read($0) }
+    let files = await ParallelMap.results(of: paths) { read($0) }
+    let first = await digested(files) { SourceProbe.mayHoldMessages($0.bytes) }
     let wanted = Set(first.flatMap { $0.digest?.wantedNames ?? [] })
-    let putOff = first.indices.filter { first[$0].source != nil && first[$0].digest == nil }
-    let second = await ParallelMap.results(of: putOff) { index in
-      var reading = first[index]
-      if let source = reading.source, SourceProbe.mayDeclare(wanted, in: source.bytes) {
-        digest(source, of: &reading)
-      }
-      return (index, reading)
-    }
-    var readings = first
-    for (index, reading) in second { readings[index] = reading }
+    let readings = await digested(first) { SourceProbe.mayDeclare(wanted, in: $0.bytes) }
     let texts = await others
     save(texts + readings)
-    var result = ReadSources(interfaces: texts.compactMap(\.digest))
+    var result = ReadSources(
+      extractor: MessageExtractor(interfaces: texts.compactMap(\.digest)))
     for reading in readings {
       if !reading.diagnostics.isEmpty { result.diagnostics[reading.path] = reading.diagnostics }
       if reading.source != nil { result.readable.insert(reading.path) }
@@ -58,7 +51,7 @@ struct DigestLoader: Sendable {
     return result
   }
 
-  /// Reads one file, and makes its digest where a message may stand in it.
+  /// Reads one file.
   private func read(_ path: String) -> Reading {
     var reading = Reading(path: path)
     do {
@@ -66,13 +59,30 @@ struct DigestLoader: Sendable {
       let file = SourceText(path: path, bytes: try FileReader.bytes(at: path))
       let decoded = TextEncoding.decoded(file)
       reading.diagnostics = decoded.diagnostics
-      let source = decoded.value ?? file
-      reading.source = source
-      if SourceProbe.mayHoldMessages(source.bytes) { digest(source, of: &reading) }
+      reading.source = decoded.value ?? file
     } catch {
       reading.diagnostics = [.unreadableSource(error)]
     }
     return reading
+  }
+
+  /// Makes the digests of the files that are worth it and have none yet.
+  ///
+  /// The largest come first: all others would be done before one that is begun last.
+  private func digested(
+    _ readings: [Reading], where isWorthIt: @escaping @Sendable (SourceText) -> Bool
+  ) async -> [Reading] {
+    let order = readings.enumerated().compactMap { place, reading in
+      reading.digest == nil ? reading.source.map { (place: place, source: $0) } : nil
+    }.sorted { ($0.source.bytes.count, $1.place) > ($1.source.bytes.count, $0.place) }
+    let made = await ParallelMap.results(of: order) { place, source in
+      var reading = readings[place]
+      if isWorthIt(source) { digest(source, of: &reading) }
+      return (place: place, reading: reading)
+    }
+    var readings = readings
+    for (place, reading) in made { readings[place] = reading }
+    return readings
   }
 
   /// Makes the digest of a file, or takes the one that is kept.

@@ -11,11 +11,14 @@ public enum ExtractionLoader {
   public static func report(
     _ request: ExtractionRequest, reading swift: SwiftReading?
   ) async -> ExtractionReport {
-    let tree = SourceTree(request.sources)
+    var tree = SourceTree(request.sources)
     let projects = ProjectLoader(swift: swift, configuration: request.configuration)
       .load(tree.projects)
+    tree.addSwift(projects.plainFiles)
     let graph = TargetGraph(projects.projects)
-    let targets = TargetSelection(graph.targets.map(TargetFiles.init), named: request.targets)
+    let targets = TargetSelection(
+      graph.targets.map { TargetFiles($0, plainFiles: projects.plainFiles) }, named: request.targets
+    )
     let compiled = await StringsDataLoader.load(tree.stringsData, below: request.stringsData)
     let tables = await TableLoader.load(request.catalogs, tree: tree, targets: targets.all)
     let scanned = await scanned(request, tree: tree, targets: targets, reading: swift)
@@ -27,18 +30,23 @@ public enum ExtractionLoader {
       TargetFindings(
         targets: targets.all.map { $0.membership(in: tables.tables) }, schemes: projects.schemes,
         messages: extraction.messages
-      ).findings
+      ).findings.filter { !projects.isDamaged($0.range?.source.path) }
     let reconciliation = Reconciliation(
       extraction, tables: tables.tables, targets: graph.targets, rules: request.rules)
-    let inputs =
+    let sources =
       tree.problems + targets.problems + projects.diagnostics + compiled.diagnostics
-      + tables.diagnostics + scanned.diagnostics
-      + targets.all.flatMap(\.problems).map { .unreadableSource($0) }
+      + scanned.diagnostics + targets.all.flatMap(\.problems).map { .unreadableSource($0) }
+    let inputs = sources + tables.diagnostics
     return ExtractionReport(
       reconciliation: reconciliation, findings: ordered(inputs + reconciliation.findings),
       fileCount: scanned.files.count + compiled.fileCount,
       targets: targets.selected.map(\.target.name),
-      hasUnusableInputs: inputs.contains { $0.severity == .error && $0.isAboutInput })
+      hasUnusableInputs: inputs.contains { $0.severity == .error },
+      // A comment silences what is told of a file, not that messages of it are missing.
+      gaps: (sources + scanned.extraction.findings).filter(\.hidesMessages),
+      inputs: Set(
+        (scanned.files + projects.files + compiled.files.map(\.path) + tables.paths)
+          .compactMap { try? FileStatus(of: $0).identity }))
   }
 
   /// Returns what the Swift files of a request hand over.
@@ -57,7 +65,9 @@ public enum ExtractionLoader {
       .read(Set(modules.flatMap(\.paths)))
     var scanned = ScannedSources(
       diagnostics: sources.allDiagnostics, files: sources.readable)
-    for (module, extraction) in zip(modules, sources.extractions(of: modules)) {
+    for (module, found) in zip(modules, await sources.extractions(of: modules)) {
+      var extraction = found
+      if module.name == nil, !targets.all.isEmpty { extraction.markOutsideTargets() }
       scanned.extraction.append(
         targets.isSelected(module.name) ? extraction : SourceExtraction(ofOtherTarget: extraction))
     }
@@ -105,10 +115,19 @@ public enum ExtractionLoader {
   }
 }
 
+extension SourceExtraction {
+  /// Notes that its code belongs to none of the targets that are known.
+  fileprivate mutating func markOutsideTargets() {
+    for index in messages.indices { messages[index].isOutsideTargets = true }
+  }
+}
+
 extension Diagnostic {
-  /// Whether it says that an input could not be read, not what is wrong in it.
-  fileprivate var isAboutInput: Bool {
-    ["source.", "resource."].contains { id.name.hasPrefix($0) }
+  /// Whether it says that messages of the sources may not have been seen.
+  fileprivate var hidesMessages: Bool {
+    if id == "extract.syntax" { return true }
+    // A project file that is not understood loses files of its targets.
+    return severity == .error || severity == .warning && id.name.hasPrefix("project.")
   }
 
   /// Makes the error about Swift files in a build that reads none.

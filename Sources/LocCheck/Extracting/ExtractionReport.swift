@@ -11,11 +11,20 @@ public struct ExtractionReport: Sendable {
   public var fileCount: Int
   /// The names of the targets whose code was read, in order.
   public var targets: [String]
-  /// A Boolean value that says whether an input could not be read at all.
+  /// A Boolean value that says whether an input could not be read, or not to its end.
   public var hasUnusableInputs: Bool
+  /// What may hide messages: of sources, projects and `.stringsdata` that were not read to their ends.
+  public var gaps: [Diagnostic]
+  /// The files and folders that were read.
+  var inputs: Set<FileIdentity>
 
   /// A Boolean value that says whether there was nothing to read.
   public var isEmpty: Bool { fileCount == 0 && findings.isEmpty }
+
+  /// Returns whether a path is that of a file that was read, by whatever name.
+  public func isInput(_ path: String) -> Bool {
+    (try? FileStatus(of: path).identity).map(inputs.contains) ?? false
+  }
 
   /// The status that a command ends with.
   public var exitStatus: ExitStatus {

@@ -46,13 +46,18 @@ public struct ExtractionText: Sendable {
     return order.map { row in
       let all = (places[row] ?? []).sorted()
       let rest = all.count > 1 ? " and \(all.count - 1) more" : ""
-      return [row[0], row[1].quoted, row[2], (all.first.map(place) ?? "") + rest]
+      return [row[0], Self.quoted(row[1]), row[2], (all.first.map(place) ?? "") + rest]
     }
   }
 
   /// Returns the row of a text that is not extracted.
   private static func row(of skipped: SkippedText) -> [String] {
-    [skipped.key.displayed.quoted, skipped.reason.rawValue, place(skipped.range.start)]
+    [quoted(skipped.key.displayed), skipped.reason.rawValue, place(skipped.range.start)]
+  }
+
+  /// Returns a text between quotes, in which a backslash of its own is doubled: `\n` is a line break.
+  private static func quoted(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").quoted
   }
 
   /// Returns a place without its column.

@@ -16,6 +16,15 @@ struct ProjectLoader {
     var schemes: [SourceScheme] = []
     /// What was noticed.
     var diagnostics: [Diagnostic] = []
+    /// The paths of the files that have the name of a manifest and are Swift like any other.
+    var plainFiles: Set<String> = []
+    /// The paths of the files that were read: projects, their schemes and build settings.
+    var files: [String] = []
+
+    /// Returns whether a project file has an error: what it lacks is no finding of its own.
+    func isDamaged(_ path: String?) -> Bool {
+      diagnostics.contains { $0.severity == .error && $0.range?.source.path == path }
+    }
   }
 
   /// Returns the projects that paths name, and those that they refer to.
@@ -29,9 +38,22 @@ struct ProjectLoader {
       let (path, isNamed) = open.removeFirst()
       guard known.insert(RelativePath.normalized(path)).inserted else { continue }
       if !isNamed, FileStatus.kind(of: path) != .file { continue }
-      guard let read = project(at: path) else { continue }
+      let source: SourceText
+      do {
+        source = SourceText(path: path, bytes: try FileReader.bytes(at: path))
+      } catch {
+        result.diagnostics.append(.unreadableSource(error))
+        continue
+      }
+      if SourceKind(path) == .package, !source.mayDeclarePackage {
+        result.plainFiles.insert(path)
+        continue
+      }
+      guard let read = project(from: source) else { continue }
       result.projects.append(read.value)
       result.diagnostics += read.diagnostics
+      result.files.append(path)
+      result.files += read.value.references.filter { $0.kind == .buildSettings }.map(\.path)
       if SourceKind(path) == .xcode { add(schemesOf: path, to: &result) }
       open += read.value.references.flatMap(Self.files).map { (path: $0, isNamed: false) }
     }
@@ -39,14 +61,8 @@ struct ProjectLoader {
   }
 
   /// Reads one project, nil for one that this build cannot read.
-  private func project(at path: String) -> Diagnosed<SourceProject>? {
-    let source: SourceText
-    do {
-      source = SourceText(path: path, bytes: try FileReader.bytes(at: path))
-    } catch {
-      return Diagnosed(SourceProject(path: path, targets: []), [.unreadableSource(error)])
-    }
-    switch SourceKind(path) {
+  private func project(from source: SourceText) -> Diagnosed<SourceProject>? {
+    switch SourceKind(source.path) {
     case .package: return swift?.manifest(source)
     case .podspec: return PodspecReader.project(from: source)
     case .podfile: return PodfileReader.project(from: source)
@@ -64,6 +80,7 @@ struct ProjectLoader {
     guard let listing = try? FolderListing(of: folder) else { return }
     for name in listing.names where name.hasSuffix(".xcscheme") {
       let path = listing.path(of: name)
+      result.files.append(path)
       do {
         let source = SourceText(path: path, bytes: try FileReader.bytes(at: path))
         let scheme = XcodeSchemeReader.scheme(from: source)
@@ -89,6 +106,17 @@ struct ProjectLoader {
     case .pod:
       if SourceKind(reference.path) == .podspec { return [reference.path] }
       return Glob("*.podspec", below: reference.path).paths
+    }
+  }
+}
+
+extension SourceText {
+  /// Whether the text names the module that every manifest imports: a type of an app may be called
+  /// `Package`, and have a file of its own.
+  fileprivate var mayDeclarePackage: Bool {
+    let module = Array("PackageDescription".utf8)
+    return bytes.indices.contains { index in
+      bytes[index] == module[0] && bytes[index...].starts(with: module)
     }
   }
 }

@@ -5,8 +5,8 @@ import LocCheckSources
 struct ReadSources: Sendable {
   /// The files by path; those that play no part are left out.
   var files: [String: SourceFile] = [:]
-  /// The digests of what Apple's frameworks declare.
-  var interfaces: [SourceDigest] = []
+  /// What finds messages, and knows what Apple's frameworks declare.
+  var extractor = MessageExtractor(interfaces: [])
   /// What was noticed while a file was read, by its path.
   var diagnostics: [String: [Diagnostic]] = [:]
   /// The paths of the files that could be read.

@@ -15,11 +15,18 @@ struct SelectedFiles {
   private(set) var problems: [InputError] = []
 
   /// Finds the files of a selection; of several folders it may be meant in, the first that is there counts.
-  init(_ selection: FileSelection) {
+  ///
+  /// - Parameter scope: How far it is followed, nil for anywhere.
+  init(_ selection: FileSelection, in scope: ProjectScope? = nil) {
     let located = selection.located { FileStatus.kind(of: $0) == .folder }
     guard let located else { return }
     var found: Set<String> = []
     for pattern in BraceExpansion.patterns(of: located.pattern) {
+      let root = located.isFolder ? pattern : Glob.root(of: pattern)
+      if let reason = scope?.refusal(of: root) {
+        problems.append(InputError(path: root, reason: reason))
+        continue
+      }
       for path in matches(of: pattern, isFolder: located.isFolder) {
         switch FileStatus.kind(of: path) {
         case .folder: found.formUnion(files(below: path))

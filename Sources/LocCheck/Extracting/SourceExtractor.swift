@@ -26,13 +26,22 @@ struct SourceExtractor: Sendable {
 
 extension ReadSources {
   /// Returns what modules hand over, in their order; each sees the others it depends on.
-  func extractions(of modules: [UnreadModule]) -> [SourceExtraction] {
-    MessageExtractor(interfaces: interfaces).extractions(
-      from: modules.map { module in
-        SourceModule(
-          name: module.name, files: module.paths.compactMap { files[$0] },
-          dependencies: module.dependencies, macroNames: module.macroNames, builds: module.builds)
-      })
+  func extractions(of modules: [UnreadModule]) async -> [SourceExtraction] {
+    let modules = modules.map { module in
+      SourceModule(
+        name: module.name, files: module.paths.compactMap { files[$0] },
+        dependencies: module.dependencies, macroNames: module.macroNames, builds: module.builds)
+    }
+    let extractor = extractor
+    let enumerations = await ParallelMap.results(of: modules) { extractor.keyEnumerations(in: $0) }
+      .flatMap(\.self)
+    return await ParallelMap.results(of: Array(modules.indices)) { place in
+      let module = modules[place]
+      let parts = await ParallelMap.results(
+        of: ModulePart.parts(of: place, fileCount: module.files.count)
+      ) { extractor.typed($0, of: modules) }
+      return extractor.extraction(of: module, typed: parts, enumerations: enumerations)
+    }
   }
 }
 

@@ -39,6 +39,11 @@ struct SourceTree {
     stringsData = Self.sorted(stringsData)
   }
 
+  /// Adds files that turned out to be Swift like any other.
+  mutating func addSwift(_ paths: Set<String>) {
+    swiftFiles = Self.sorted(swiftFiles + paths)
+  }
+
   /// What is wrong with the paths.
   var problems: [Diagnostic] { unlisted.map { .unreadableSource($0) } + misnamed.map(\.problem) }
 

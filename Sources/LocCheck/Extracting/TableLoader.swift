@@ -11,6 +11,8 @@ enum TableLoader {
     var tables: [MessageTable]
     /// What cannot be read.
     var diagnostics: [Diagnostic]
+    /// The paths of the files, and of the folders that are resources.
+    var paths: [String]
   }
 
   /// Returns the tables that globs name; without globs those of targets and below the folders of a tree.
@@ -47,14 +49,16 @@ enum TableLoader {
     // What is wrong inside of a table is the audit's to tell; what kept it from being read is not.
     diagnostics += resources.filter { $0.resource.contents == nil }
       .flatMap(\.resource.diagnostics).filter { $0.severity == .error && $0.id != "resource.empty" }
-    return Result(tables: tables, diagnostics: diagnostics)
+    return Result(tables: tables, diagnostics: diagnostics, paths: sorted)
   }
 
   /// Returns whether a path is one of a source tree, not what a build or somebody else made.
   private static func isSource(_ path: String) -> Bool {
     if SourceTree.isForeign(path) { return false }
     switch ResourceKind(path) {
-    case .file(.review), .folder(.reviewPackage), .folder(.product), .file(.loctable): return false
+    case .file(.review), .folder(.reviewPackage), .file(.loctable): return false
+    // Bundles of resources lie among sources, all other products come from a build.
+    case .folder(.product): return path.hasSuffix(".bundle")
     case .file, .folder(.localization), nil: return true
     }
   }

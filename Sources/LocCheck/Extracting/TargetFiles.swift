@@ -15,13 +15,17 @@ struct TargetFiles: Sendable {
   var problems: [InputError]
 
   /// Finds the files of a target.
-  init(_ target: SourceTarget) {
+  ///
+  /// - Parameter plainFiles: The files that have the name of a manifest and are Swift like any other.
+  init(_ target: SourceTarget, plainFiles: Set<String> = []) {
     self.target = target
-    let sources = target.sources.map(SelectedFiles.init)
-    let resources = target.resources.map(SelectedFiles.init)
-    swiftFiles = Self.paths(sources).filter { SourceKind($0) == .swift }
+    let scope = ProjectScope(of: target)
+    let sources = target.sources.map { SelectedFiles($0, in: scope) }
+    let resources = target.resources.map { SelectedFiles($0, in: scope) }
+    swiftFiles = Self.paths(sources).filter { SourceKind($0) == .swift || plainFiles.contains($0) }
     self.resources = Self.paths(resources)
-    problems = (sources + resources).flatMap(\.problems)
+    var known: Set<InputError> = []
+    problems = (sources + resources).flatMap(\.problems).filter { known.insert($0).inserted }
   }
 
   /// Returns the files of some selections, each once.

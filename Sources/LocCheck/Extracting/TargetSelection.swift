@@ -23,7 +23,9 @@ struct TargetSelection {
     self.problems = (names ?? []).subtracting(known).sorted().map { name in
       Diagnostic(
         "source.unknown-target", .error, "no target is called \(name.quoted)",
-        help: NearestName.advice(for: name, among: known.sorted()))
+        help: known.isEmpty
+          ? "none of the sources declares a target"
+          : NearestName.advice(for: name, among: known.sorted()))
     }
   }
 

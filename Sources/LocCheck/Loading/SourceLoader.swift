@@ -42,7 +42,7 @@ enum SourceLoader {
     for (request, _) in requests {
       let names = request.patterns.flatMap { library.paths[$0] ?? [] }
       guard unread.isDisjoint(with: names) else { continue }
-      library.extractions[request.patterns] = extraction(
+      library.extractions[request.patterns] = await extraction(
         of: request, in: library, from: sources, beside: compiled)
     }
     return library
@@ -65,7 +65,7 @@ enum SourceLoader {
   private static func extraction(
     of request: ScenarioInput.SourceRequest, in library: SourceLibrary, from sources: ReadSources,
     beside compiled: StringsDataLoader.Result
-  ) -> SourceExtraction {
+  ) async -> SourceExtraction {
     /// Returns the paths that patterns name, each once, in the order of their bytes.
     func paths(of patterns: [PathPattern]) -> [String] {
       Set(patterns.flatMap { library.paths[$0] ?? [] })
@@ -74,7 +74,7 @@ enum SourceLoader {
     let own = paths(of: request.patterns)
     let known = Set(own)
     let others = paths(of: request.others).filter { !known.contains($0) }
-    let extractions = sources.extractions(of: [
+    let extractions = await sources.extractions(of: [
       UnreadModule(paths: own), UnreadModule(paths: others),
     ])
     let data = compiled.files.filter { known.contains($0.path) }

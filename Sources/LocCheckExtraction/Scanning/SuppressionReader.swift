@@ -30,16 +30,16 @@ struct SuppressionReader {
   private mutating func read(before token: TokenSyntax, after previous: TokenSyntax?) {
     var offset = token.position.utf8Offset
     var isAlone = previous == nil
-    for piece in token.leadingTrivia {
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    let pieces = token.leadingTrivia.pieces
+    for (index, piece) in pieces.enumerated() {
       let length = piece.sourceLength.utf8Length
-      switch piece {
-      case .newlines, .carriageReturns, .carriageReturnLineFeeds: isAlone = true
-      case .lineComment(let text):
-        append(
-          text, at: offset..<offset + length,
-          subject: isAlone && token.tokenKind != .endOfFile
-            ? token.positionAfterSkippingLeadingTrivia.utf8Offset : offset)
-      default: break
+      if piece.lineEnds > 0 {
+        isAlone = true
+      } else if let text = piece.comment {
+        let isAbove =
+          isAlone && token.tokenKind != .endOfFile && !Self.holdsEmptyLine(pieces[(index + 1)...])
+        append(text, at: offset..<offset + length, subject: isAbove ? start : offset)
       }
       offset += length
     }
@@ -50,22 +50,31 @@ struct SuppressionReader {
     var offset = token.endPositionBeforeTrailingTrivia.utf8Offset
     for piece in token.trailingTrivia {
       let length = piece.sourceLength.utf8Length
-      if case .lineComment(let text) = piece {
+      if let text = piece.comment {
         append(text, at: offset..<offset + length, subject: offset)
       }
       offset += length
     }
   }
 
-  /// Appends a comment if it is one that silences.
-  private mutating func append(_ text: String, at bounds: Range<Int>, subject: Int) {
-    let content = text.drop { $0 == "/" }.drop { $0 == " " || $0 == "\t" }
-    guard content.hasPrefix(SuppressionComment.marker) else { return }
-    let rest = content.dropFirst(SuppressionComment.marker.count)
-    guard rest.first.map({ $0 == " " || $0 == "\t" }) ?? true else { return }
-    let words = rest.split(maxSplits: 1, omittingEmptySubsequences: true) {
-      $0 == " " || $0 == "\t"
+  /// Returns whether a line without anything is among what precedes a token: what stands above it
+  /// speaks of something else.
+  private static func holdsEmptyLine(_ pieces: ArraySlice<TriviaPiece>) -> Bool {
+    var ends = 0
+    for piece in pieces {
+      if piece.comment != nil { ends = 0 }
+      ends += piece.lineEnds
+      if ends > 1 { return true }
     }
+    return false
+  }
+
+  /// Appends a comment if it is one that silences, or means to be one; that has no rule then.
+  private mutating func append(_ text: String, at bounds: Range<Int>, subject: Int) {
+    let content = text.drop { "/*! \t\n\r".contains($0) }
+    guard let rest = Self.remainder(of: content) else { return }
+    let isExact = SuppressionComment.begins(text)
+    let words = (isExact ? rest : "").split(maxSplits: 1) { $0 == " " || $0 == "\t" }
     let reason = words.count > 1 ? words[1] : ""
     comments.append(
       SuppressionComment(
@@ -73,10 +82,42 @@ struct SuppressionReader {
         subject: source.lineBounds(containing: subject)))
   }
 
+  /// Returns what follows the marker, however it is spelled; nil where there is none.
+  private static func remainder(of content: Substring) -> Substring? {
+    var rest = content
+    for word in SuppressionComment.marker.split(separator: ":", maxSplits: 1) {
+      rest = rest.drop { $0 == " " || $0 == "\t" || $0 == ":" }
+      guard rest.prefix(word.count).lowercased() == word else { return nil }
+      rest = rest.dropFirst(word.count)
+    }
+    return rest.first.map { $0 == " " || $0 == "\t" } ?? true ? rest : nil
+  }
+
   /// Returns a text without spaces at its ends.
   private static func trimmed(_ text: Substring) -> String {
     var text = text.drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
+  }
+}
+
+extension TriviaPiece {
+  /// The comment with what opens and closes it, nil for anything else.
+  fileprivate var comment: String? {
+    switch self {
+    case .lineComment(let text), .docLineComment(let text), .blockComment(let text),
+      .docBlockComment(let text):
+      text
+    default: nil
+    }
+  }
+
+  /// The number of lines it ends.
+  fileprivate var lineEnds: Int {
+    switch self {
+    case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+      count
+    default: 0
+    }
   }
 }

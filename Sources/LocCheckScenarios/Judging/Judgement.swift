@@ -3,6 +3,7 @@ import LocCheckDiagnostics
 import LocCheckLocales
 import LocCheckMarkdown
 import LocCheckMessages
+import LocCheckResults
 
 /// Whether a shown text is what a row demands, and what is wrong where it is not.
 struct Judgement {
@@ -37,6 +38,10 @@ struct Judgement {
         """,
         explanation,
         help: "a repetition inside of a repetition, as in '(a+)+', tries too many ways")
+    case .interrupted:
+      return diagnostic(
+        .interrupted, "the run was interrupted before the text in \(check.locale) was matched",
+        explanation)
     }
     if let demanded = check.row.source, let actual = wrongSource(demanded) {
       return diagnostic(

@@ -9,9 +9,13 @@ enum TextVerdict: Sendable, Hashable {
   case fails
   /// Nobody knows: matching took too long.
   case undecided
+  /// Nobody knows: the run was to end before matching had.
+  case interrupted
 
   /// The number of milliseconds after which matching is given up; what is decidable takes a few.
   static let matchingLimit = 10_000
+  /// The number of milliseconds after which is asked again whether the run is to end.
+  private static let pollingInterval = 50
 
   /// Creates a verdict from the outcome of a comparison.
   init(_ holds: Bool) { self = holds ? .holds : .fails }
@@ -20,7 +24,8 @@ enum TextVerdict: Sendable, Hashable {
   ///
   /// Some patterns, such as `(a+)+`, try exponentially many ways before they give up, and matching
   /// cannot be interrupted. So it runs on a thread of its own, which is left behind where it takes
-  /// too long: one row must not cost the results of all others.
+  /// too long: one row must not cost the results of all others. It is also left behind when the run is
+  /// to end.
   ///
   /// - Parameter limit: The number of milliseconds after which nobody knows.
   init(matching text: String, with pattern: String, within limit: Int = Self.matchingLimit) {
@@ -31,7 +36,16 @@ enum TextVerdict: Sendable, Hashable {
       outcome.verdict = TextVerdict((try? Regex(pattern).wholeMatch(in: text)) != nil)
       isDone.signal()
     }
-    _ = isDone.wait(timeout: .now() + .milliseconds(limit))
+    let deadline = DispatchTime.now() + .milliseconds(limit)
+    while isDone.wait(timeout: min(deadline, .now() + .milliseconds(Self.pollingInterval)))
+      == .timedOut
+    {
+      guard !Task.isCancelled, !RunInterruption.isRequested() else {
+        self = .interrupted
+        return
+      }
+      guard DispatchTime.now() < deadline else { break }
+    }
     self = outcome.verdict
   }
 

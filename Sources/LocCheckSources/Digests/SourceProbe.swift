@@ -9,16 +9,19 @@ package enum SourceProbe {
     }
   }
 
-  /// Whether the bytes of a file hold what a comment that silences a finding begins with.
+  /// Whether the bytes of a file may hold what a comment that silences a finding begins with, well spelled
+  /// or not.
   package static func holdsSuppression(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let marker = SuppressionComment.marker.utf8
-    var rest = bytes[...]
     // A colon is rarer than the letter that the marker begins with.
-    let prefix = marker.prefix { $0 != UInt8(ascii: ":") }.count
+    let prefix = SuppressionComment.marker.utf8.prefix { $0 != UInt8(ascii: ":") }
+    var rest = bytes[...]
     while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
       rest = rest[(colon + 1)...]
-      guard colon >= prefix else { continue }
-      if bytes[(colon - prefix)...].starts(with: marker) { return true }
+      guard colon >= prefix.count else { continue }
+      // The bit that tells capitals from small letters.
+      if bytes[(colon - prefix.count)..<colon].lazy.map({ $0 | 0x20 }).elementsEqual(prefix) {
+        return true
+      }
     }
     return false
   }

@@ -61,7 +61,8 @@ enum DisplayedTexts {
     "UIKeyCommand": ["title"], "UIContextualAction": ["title"],
     "UNNotificationAction": ["title"], "UNTextInputNotificationAction": ["title"],
     "UIApplicationShortcutItem": ["localizedTitle", "localizedSubtitle"],
-    "NSMenuItem": ["title"],
+    "NSAttributedString": ["string"], "NSMutableAttributedString": ["string"],
+    "LabeledContent": ["value"], "NSMenuItem": ["title"],
     "NSButton": ["title", "checkboxWithTitle", "radioButtonWithTitle"],
     "NSTextField": ["labelWithString", "wrappingLabelWithString"],
   ]

@@ -9,7 +9,9 @@ extension ModuleExtraction {
     let isOnly =
       index.arguments[
         UseIndex.ArgumentPlace(call: place, position: macro.keyPosition ?? 0)]?.count == 1
-    guard let literal = use.value.literal, isOnly else {
+    // What finds these keys in the code takes one literal: what `+` joins is passed over.
+    guard case .literal(let literal) = use.value, isOnly else {
+      if let joined = use.value.literal?.plainText { mentions.insert(joined) }
       let bounds = isOnly ? use.bounds : call.arguments[macro.keyPosition ?? 0].value.bounds
       visitDynamicKey(use, at: bounds, api: call.name, table: context.table)
       return
@@ -43,7 +45,8 @@ extension ModuleExtraction {
       completed.key ?? key, .completedString, api: call.name, file: use.file, bounds: use.bounds)
     report(
       .completedString(
-        key.displayed, of: call.name, at: range(use.bounds, in: use.file), made: completed.place),
+        key.displayed, of: call.name, isLookedUp: completed.isLookedUp,
+        at: range(use.bounds, in: use.file), made: completed.place),
       file: use.file)
   }
 
@@ -75,11 +78,18 @@ extension ModuleExtraction {
     MacroLookup.names.contains(name) || module.macroNames.contains(name)
   }
 
+  /// Returns whether a call that makes a finished text looks it up.
+  private func isLookUp(_ call: ResolvedCall) -> Bool {
+    isMacro(call.name) || call.arguments.first?.label == "localized"
+  }
+
   /// The number of texts of a carrier that are looked at: one finished text tells.
   private static let mostFillings = 100
 
   /// What shows that a String is finished.
   private struct Completion {
+    /// Whether it is the result of a look-up, which another one would take for a key.
+    var isLookedUp = false
     /// The key that it would have been, nil where it is not a literal.
     var key: MessagePattern?
     /// Where it is finished, nil for where it is used.
@@ -90,15 +100,17 @@ extension ModuleExtraction {
   /// key.
   private func completion(of use: TextUse) -> Completion? {
     switch use.value {
-    case .call(let call): return typed.calls[call].makesFinishedText ? Completion() : nil
+    case .call(let call):
+      return typed.calls[call].makesFinishedText
+        ? Completion(isLookedUp: isLookUp(typed.calls[call])) : nil
     case .carrier(let carrier):
       if typed.carriers[carrier].map({ $0.kind == .result && isMacro($0.name) }) == true {
-        return Completion()
+        return Completion(isLookedUp: true)
       }
       for filling in (index.fillings[carrier] ?? []).prefix(Self.mostFillings) {
         let place = range(filling.bounds, in: filling.file)
         if case .call(let call) = filling.value, typed.calls[call].makesFinishedText {
-          return Completion(place: place)
+          return Completion(isLookedUp: isLookUp(typed.calls[call]), place: place)
         }
         // `weekday.\(number)` is a key that the code makes on purpose, `\(count) items` is a sentence.
         guard let literal = filling.value.literal, literal.plainText == nil, literal.isProse else {
@@ -132,19 +144,33 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       "extract.dynamic-key", .note,
-      "the key \(expression.quoted) of \(api) is known at run time alone: nothing is extracted",
+      "the key \(expression.onOneLine.quoted) of \(api) is known at run time alone: nothing is extracted",
       at: range,
       help: "enter its keys by hand and keep them as 'manual', or use literals")
   }
 
   /// Makes a finding about a finished text that is used as a key.
   fileprivate static func completedString(
-    _ expression: String, of api: String, at range: SourceRange, made place: SourceRange?
+    _ expression: String, of api: String, isLookedUp: Bool, at range: SourceRange,
+    made place: SourceRange?
   ) -> Diagnostic {
-    Diagnostic(
+    let subject = expression.onOneLine.quoted
+    return Diagnostic(
       "extract.completed-string", .warning,
-      "\(expression.quoted) is a finished String: as a \(api) it is no format any more", at: range,
+      isLookedUp
+        ? "\(subject) is a translated text: as a \(api) it is looked up a second time"
+        : "\(subject) is a finished String: as a \(api) it is no format any more", at: range,
       notes: place.map { [Note("finished here", at: $0)] } ?? [],
-      help: "interpolate in the \(api) itself")
+      help: isLookedUp
+        ? "look up once: give the key itself to the \(api), or show the text as it is"
+        : "interpolate in the \(api) itself")
+  }
+}
+
+extension String {
+  /// The code on one line, each stretch of space in it as one.
+  fileprivate var onOneLine: String {
+    guard contains(where: \.isNewline) else { return self }
+    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -51,15 +51,15 @@ struct ModuleExtraction {
   }
 
   /// Creates an extraction of a module that nothing has been found in yet.
-  init(
-    _ module: SourceModule, typed: TypedModule, walks: [CodeWalk],
-    ownEnumerations: [KeyEnumeration], enumerations: [KeyEnumeration]
-  ) {
+  init(_ module: SourceModule, typed: TypedModule, enumerations: [KeyEnumeration]) {
     let builds = module.builds.configurations
+    let walks = module.files.map { CodeWalk($0.digest) }
     self.module = module
     self.typed = typed
     self.walks = walks
-    self.ownEnumerations = ownEnumerations
+    self.ownEnumerations = zip(module.files, walks).flatMap { file, walk in
+      KeyEnumeration.enumerations(of: walk, in: file.source, target: module.name)
+    }
     self.enumerations = enumerations
     self.meanings = typed.calls.map { CallMeaning($0, macroNames: module.macroNames) }
     self.contexts = zip(module.files, walks).map { file, walk in

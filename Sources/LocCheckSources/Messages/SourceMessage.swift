@@ -32,6 +32,9 @@ public struct SourceMessage: Sendable, Hashable {
   /// The literal, nil where the Swift file was not read.
   public var range: SourceRange?
 
+  /// A Boolean value that says whether the targets are known and the code belongs to none of them.
+  public var isOutsideTargets = false
+
   /// Where a message was found.
   public enum Origin: String, Sendable, Hashable {
     /// In Swift sources.

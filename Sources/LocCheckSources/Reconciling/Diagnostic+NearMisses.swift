@@ -44,6 +44,11 @@ extension Diagnostic {
       help: remedy(asking: key, having: near.entry.key, isUsed: near.isUsed))
   }
 
+  /// The types that people choose a value's type from.
+  private static let usualTypes: [ArgumentType] = [
+    .int, .int32, .uint, .uint32, .double, .float, .string,
+  ]
+
   /// Returns what to do about a key and an entry that differ in how arguments are written.
   private static func remedy(
     asking key: MessagePattern, having entry: MessageKey, isUsed: Bool
@@ -58,13 +63,29 @@ extension Diagnostic {
       guard !specifier.isIdenticalUTF8(to: placeholder.text) else { continue }
       let value = "'\(argument.expression)'"
       let maker = argument.type.map { "\(value), of type \($0), makes" } ?? "\(value) makes"
-      let other = ArgumentType.allCases.first { $0.specifier == placeholder.text }
+      // Another type helps only where nothing else differs.
+      let isFound = key.text(making: placeholders)?.isIdenticalUTF8(to: entry.text) == true
+      let other = isFound ? usualTypes.first { $0.specifier == placeholder.text } : nil
       return "\(maker) \(specifier): \(correction)"
         + (other.map { ", or make it \($0.rawValue), which makes \(placeholder.text)" } ?? "")
     }
     return key.arguments.isEmpty
       ? "\(correction): without arguments a per cent sign stays single"
       : "\(correction): beside arguments a per cent sign is doubled"
+  }
+}
+
+extension MessagePattern {
+  /// Returns the key that other values would make, those that make some placeholders.
+  fileprivate func text(making placeholders: [Placeholder]) -> String? {
+    var rest = placeholders[...]
+    return MessagePattern(
+      pieces.map { piece in
+        guard case .argument(var argument) = piece else { return piece }
+        argument.specifier = rest.popFirst()?.text
+        return .argument(argument)
+      }
+    ).text
   }
 }
 

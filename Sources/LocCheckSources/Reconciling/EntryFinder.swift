@@ -18,6 +18,8 @@ struct EntryFinder {
   /// Such a comparison asks every entry about every missing key: beyond this the reports of a catalog
   /// that belongs to other sources go without it.
   private var comparisonsLeft = 10_000
+  /// How many letters stand for one that is misspelt: keys are words, and many words are much alike.
+  private static let lettersPerEdit = 4
   /// How many keys are looked at in the time that it takes to compare one letter by letter.
   private static let looksPerComparison = 100
 
@@ -76,14 +78,16 @@ struct EntryFinder {
     let letters = LetterCounts(text)
     let keys = places.lazy.flatMap { [tables] in tables[$0].entries.lazy.map(\.key.text) }
       .filter { key in
-        let most = max(key.utf8.count, text.utf8.count) / 3
+        let most = max(key.utf8.count, text.utf8.count) / Self.lettersPerEdit
         return abs(key.utf8.count - text.utf8.count) <= most
           && letters.distance(to: LetterCounts(key)) <= most
       }
     let candidates = Array(keys)
     guard candidates.count <= comparisonsLeft else { return nil }
     comparisonsLeft -= candidates.count
-    return NearestName.suggestion(for: text, among: candidates).map { MessageKey($0) }
+    return NearestName.suggestion(
+      for: text, among: candidates, lettersPerEdit: Self.lettersPerEdit
+    ).map { MessageKey($0) }
   }
 
   /// Returns the entries of a table by key.

@@ -5,6 +5,7 @@ extension ExtractionRule {
   /// The rules about targets, in order.
   static let ofTargets: [ExtractionRule] = [
     missingBundle, unsyncedTarget, emissionOff, separateResourceBundle, sharedCatalog,
+    untargetedCode,
   ]
 
   /// A package's look-up in the wrong bundle.
@@ -43,6 +44,14 @@ extension ExtractionRule {
       "a catalog belongs to two targets: a build of one marks the messages of the other stale",
     example: "'Localizable.xcstrings' in an app and in its extension",
     remedy: "give each target a catalog of its own")
+
+  /// Code in no target.
+  static let untargetedCode = ExtractionRule(
+    "untargeted-code", .note, .targets,
+    summary:
+      "code belongs to no target: no build compiles it, and no target's table has its messages",
+    example: "a file that was taken out of the target membership",
+    remedy: "add the file to a target, or delete it")
 
   /// The rules about what the compiler found, in order.
   static let ofCompiler: [ExtractionRule] = [compilerOnly, scannerOnly, compilerDiffers]

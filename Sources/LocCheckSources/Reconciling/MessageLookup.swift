@@ -4,6 +4,8 @@ struct MessageLookup: Hashable, Sendable {
   var table: String
   /// The name of the target whose code it is, nil where that is not known.
   var target: String?
+  /// Whether the code was read and belongs to none of the targets that are known.
+  var isOutsideTargets: Bool
   /// The bundles that are searched.
   var reach: Reach
 
@@ -27,14 +29,17 @@ struct MessageLookup: Hashable, Sendable {
   }
 
   /// Creates a look-up.
-  init(table: String, target: String?, reach: Reach) {
+  init(table: String, target: String?, reach: Reach, isOutsideTargets: Bool = false) {
     self.table = table
     self.target = target
+    self.isOutsideTargets = isOutsideTargets
     self.reach = reach
   }
 
   /// Creates the look-up of a message.
   init(_ message: SourceMessage) {
-    self.init(table: message.tableName, target: message.target, reach: Reach(message.bundle))
+    self.init(
+      table: message.tableName, target: message.target, reach: Reach(message.bundle),
+      isOutsideTargets: message.isOutsideTargets)
   }
 }

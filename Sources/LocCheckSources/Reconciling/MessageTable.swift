@@ -13,6 +13,10 @@ public struct MessageTable: Sendable {
   /// The entries in order, each key once.
   public var entries: [Entry]
 
+  /// A Boolean value that says whether the table lies in a bundle of its own among the sources, which
+  /// code finds by its path when it runs.
+  var isNested: Bool { path.split(separator: "/").contains { $0.hasSuffix(".bundle") } }
+
   /// Creates a table.
   public init(
     name: String, path: String, catalog: Catalog? = nil, targets: [String] = [], entries: [Entry]

@@ -7,9 +7,14 @@ extension Reconciler {
     guard !tables.isEmpty else { return }
     var lookups: [MessageLookup] = []
     var withoutTable: [MessageLookup: [SourceMessage]] = [:]
+    var withoutTarget: [SourceMessage] = []
     for group in groups where group.entries.isEmpty && !group.key.isEmpty {
       guard let reach = reaches[group.lookup] else { continue }
-      if let place = finder.entries(of: group.key, in: reach.beyond).first {
+      if group.lookup.isOutsideTargets, reach.searched.isEmpty, !reach.beyond.isEmpty {
+        withoutTarget += unsilenced(.untargetedCode, group)
+      } else if !group.lookup.isOutsideTargets,
+        let place = finder.entries(of: group.key, in: reach.beyond).first
+      {
         report(.otherBundle, group, naming: place) { .otherBundle($0, group.lookup, $1) }
       } else if reach.searched.isEmpty {
         // The system shows its own messages untranslated where an app has no table for them.
@@ -28,6 +33,7 @@ extension Reconciler {
         reportMissingKey(group, searched: reach.searched)
       }
     }
+    if !withoutTarget.isEmpty { findings.append(.untargetedCode(withoutTarget)) }
     for lookup in lookups {
       guard let messages = withoutTable[lookup], !messages.isEmpty else { continue }
       findings.append(.missingTable(messages, lookup, in: directory))
@@ -58,9 +64,7 @@ extension Reconciler {
         .missingKey(
           messages, directory.description(of: group.lookup),
           help: finder.misspelling(of: group.key, in: searched)?.question
-            ?? catalog.map {
-              "a build in Xcode adds it, and so does 'loccheck extract --sync \($0)'"
-            }))
+            ?? catalog.map { group.key.additionHelp(to: $0) }))
     }
   }
 
@@ -95,6 +99,20 @@ extension Diagnostic {
       "\(key.displayed.quoted) is not in \(table)", at: messages, notes: notes, help: help)
   }
 
+  /// Messages of code that no target compiles.
+  fileprivate static func untargetedCode(_ messages: [SourceMessage]) -> Diagnostic {
+    var known: Set<String> = []
+    let files = messages.filter { known.insert($0.location.path).inserted }
+    let isOne = files.count == 1
+    let others = isOne ? " belongs" : " and \(files.count - 1) more belong"
+    let count = messages.count == 1 ? "message" : "\(messages.count) messages"
+    return Diagnostic(
+      ExtractionRule.untargetedCode.id, ExtractionRule.untargetedCode.severity,
+      "'\(files[0].location.path)'\(others) to no target: no target's table is searched for "
+        + "\(isOne ? "its" : "their") \(count)",
+      at: files, help: "add the code to a target, or name its catalogs with '--catalog'")
+  }
+
   /// Messages of a table that does not exist.
   fileprivate static func missingTable(
     _ messages: [SourceMessage], _ lookup: MessageLookup, in directory: TableDirectory
@@ -108,7 +126,10 @@ extension Diagnostic {
     }
     return Diagnostic(
       "extract.missing-table", .error, "target '\(target)' has no table '\(lookup.table)'",
-      at: messages, help: directory.owner(of: other).map { "\($0) has one of that name" })
+      at: messages,
+      help: directory.owner(of: other).map {
+        "\($0) \(directory.isShared(other) ? "have" : "has") one of that name"
+      })
   }
 }
 
@@ -123,6 +144,16 @@ extension TableDirectory {
 }
 
 extension MessagePattern {
+  /// Returns what adds the key to a catalog: nothing can while a specifier of it is not known.
+  fileprivate func additionHelp(to catalog: String) -> String {
+    let sync = "'loccheck extract --sync \(catalog)'"
+    guard let unknown = arguments.first(where: { $0.specifier == nil }) else {
+      return "a build in Xcode adds it, and so does \(sync)"
+    }
+    let value = unknown.untyped ?? unknown.expression.quoted
+    return "a build in Xcode adds it, and so does \(sync) once the type of \(value) is written"
+  }
+
   /// Whether the text is empty, which is shown as nothing with an entry and without.
   fileprivate var isEmpty: Bool { pieces.allSatisfy { $0 == .text("") } }
 

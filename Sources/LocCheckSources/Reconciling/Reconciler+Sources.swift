@@ -31,6 +31,9 @@ extension Reconciler {
     var refined = finding
     refined.message +=
       "; the entry \(entry.key.text.quoted) of '\(tables[place.table].name)' is not looked up here"
+    if finding.id == ExtractionRule.interpolatedKey.id {
+      refined.help = "use String(localized:), or look \(entry.key.text.quoted) up and format it"
+    }
     if let range = entry.range { refined.notes.append(Diagnostic.Note("the entry", at: range)) }
     return refined
   }

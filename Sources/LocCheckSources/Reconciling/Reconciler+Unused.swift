@@ -7,7 +7,8 @@ extension Reconciler {
     return tables.indices.flatMap { table in
       let isForeign =
         switch directory.roles[table] {
-        case .code: false
+        // Somebody else may have made a bundle that no code here is seen to use.
+        case .code: tables[table].isNested && !used[table].contains(true)
         case .system: true
         case .interface: !used[table].contains(true)
         }
@@ -28,7 +29,8 @@ extension Reconciler {
       switch unused.reason {
       case .manual, .elsewhere: continue
       case .skipped:
-        findings.append(.skippedEntry(entry, at: mentions.skipped[entry.key]))
+        guard let place = mentions.skipped[entry.key] else { continue }
+        findings.append(.skippedEntry(entry, in: place))
       case .mentioned:
         findings.append(
           .dynamicEntry(entry, "it stands in the sources as a plain string", in: table))
@@ -55,18 +57,12 @@ extension Reconciler {
 extension Diagnostic {
   /// An entry that only code has which is not extracted.
   fileprivate static func skippedEntry(
-    _ entry: MessageTable.Entry, at skipped: SkippedText?
+    _ entry: MessageTable.Entry, in place: SourceMentions.PassedCode
   ) -> Diagnostic {
-    let place =
-      switch skipped?.reason {
-      case .preview?: "a preview"
-      case .inactiveCode?: "code that is not compiled"
-      default: "code of another target"
-      }
-    return Diagnostic(
-      "extract.stale-key", .note, "\(entry.key.text.quoted) is used in \(place) alone",
+    Diagnostic(
+      "extract.stale-key", .note, "\(entry.key.text.quoted) is used in \(place.description) alone",
       at: entry.range, subject: Subject(key: entry.key.text),
-      notes: skipped.map { [Note("used here", at: $0.range)] } ?? [])
+      notes: place.range.map { [Note("used here", at: $0)] } ?? [])
   }
 
   /// An entry that something may look up when the program runs.

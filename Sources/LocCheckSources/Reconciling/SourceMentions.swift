@@ -6,7 +6,7 @@ struct SourceMentions {
   /// The cases by their raw values, the first of each.
   private(set) var cases: [MessageKey: NamedCase] = [:]
   /// The texts in code that is not extracted, the first of each.
-  private(set) var skipped: [MessageKey: SkippedText] = [:]
+  private(set) var skipped: [MessageKey: PassedCode] = [:]
   /// The texts that are plain strings.
   private var strings: Set<MessageKey>
 
@@ -18,6 +18,14 @@ struct SourceMentions {
     var name: String
     /// The place of the name.
     var range: SourceRange
+  }
+
+  /// A place in code that no build of the targets extracts.
+  struct PassedCode {
+    /// What code it is, in words.
+    var description: String
+    /// The place.
+    var range: SourceRange?
   }
 
   /// Finds the texts.
@@ -32,12 +40,22 @@ struct SourceMentions {
     for text in extraction.skipped {
       guard let key = text.key.key else { continue }
       switch text.reason {
-      case .preview, .inactiveCode, .otherTarget:
-        if skipped[key] == nil { skipped[key] = text }
+      case .preview: pass(key, in: "a preview", at: text.range)
+      case .inactiveCode: pass(key, in: "code that is not compiled", at: text.range)
+      case .otherTarget: pass(key, in: "code of another target", at: text.range)
       case .stringVariable, .stringParameter: strings.insert(key)
       case .verbatim, .dynamicKey, .interpolatedKey, .completedString: break
       }
     }
+    for message in extraction.messages where message.isOutsideTargets {
+      guard let key = message.key.key else { continue }
+      pass(key, in: "code that belongs to no target", at: message.range)
+    }
+  }
+
+  /// Notes the first place of a key in code that is not extracted.
+  private mutating func pass(_ key: MessageKey, in description: String, at range: SourceRange?) {
+    if skipped[key] == nil { skipped[key] = PassedCode(description: description, range: range) }
   }
 
   /// Returns why no message has an entry of a table that code looks up.

@@ -66,6 +66,12 @@ struct SuppressionLedger {
 extension Diagnostic {
   /// A comment that names no rule that there is.
   fileprivate static func malformed(_ suppression: Suppression) -> Diagnostic {
+    guard SuppressionComment.begins(suppression.range.text) else {
+      return Diagnostic(
+        "extract.malformed-suppression", .warning,
+        "the comment silences nothing: it does not begin with '// loccheck:ignore'",
+        at: suppression.range, help: "write '// loccheck:ignore RULE REASON'")
+    }
     guard !suppression.rule.isEmpty else {
       return Diagnostic(
         "extract.malformed-suppression", .warning,
@@ -73,11 +79,18 @@ extension Diagnostic {
         at: suppression.range, help: "write '// loccheck:ignore RULE REASON'")
     }
     let names = ExtractionRule.all.map(\.name)
+    let isForeign = suppression.rule.contains(".") && !suppression.rule.hasPrefix("extract.")
+    guard !isForeign else {
+      return Diagnostic(
+        "extract.malformed-suppression", .warning,
+        "no comment silences \(suppression.rule.quoted)", at: suppression.range,
+        help: "a comment silences findings whose ids begin with 'extract.'")
+    }
     return Diagnostic(
       "extract.malformed-suppression", .warning, "there is no rule \(suppression.rule.quoted)",
       at: suppression.range,
       help: NearestName.question(for: suppression.rule, among: names)
-        ?? "loccheck rules lists the rules")
+        ?? "write the id of a finding, as it is printed in brackets")
   }
 
   /// A comment that does not say why.

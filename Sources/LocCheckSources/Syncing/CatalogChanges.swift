@@ -39,8 +39,10 @@ extension SourceMessage {
   /// Why the message is not written, on one line: `? Hello %?  the type of 'name' is not known`.
   fileprivate var unwrittenText: String {
     let arguments = key.isOpen ? key.arguments : defaultValue?.arguments ?? []
-    let unknown = arguments.filter { $0.specifier == nil }.map { $0.untyped ?? $0.expression }
-    let names = unknown.map(\.quoted).joined(separator: ", ")
+    // What is to be annotated comes in words: the parameter 'name'.
+    let unknown = arguments.filter { $0.specifier == nil }
+      .map { $0.untyped ?? $0.expression.quoted }
+    let names = unknown.joined(separator: ", ")
     let words = unknown.count == 1 ? "the type of \(names) is" : "the types of \(names) are"
     return "? \(MessageKey(key.displayed).shown)  \(words) not known"
   }

@@ -59,7 +59,8 @@ extension SourceMessage {
   /// Returns whether a build of the targets hands the message to a catalog.
   fileprivate func belongs(to catalog: Catalog, of targets: [String]) -> Bool {
     guard tableName.isIdenticalUTF8(to: catalog.table) else { return false }
-    guard let target, !targets.isEmpty else { return true }
+    guard !targets.isEmpty else { return true }
+    guard let target else { return !isOutsideTargets }
     return targets.contains { $0.isIdenticalUTF8(to: target) }
   }
 }

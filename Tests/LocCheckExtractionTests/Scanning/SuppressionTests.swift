@@ -50,11 +50,32 @@ import Testing
         == [
           Comment(
             rule: "extract.dynamic-key", reason: "one  reason",
-            text: "// loccheck:ignore extract.dynamic-key  one  reason ", line: "let a = \"a\""),
+            text: "// loccheck:ignore extract.dynamic-key  one  reason ",
+            line: "// loccheck:ignore extract.dynamic-key  one  reason "),
           Comment(
             rule: "stale-key", reason: "two", text: "//loccheck:ignore\tstale-key\ttwo",
             line: "let a = \"a\""),
         ])
+  }
+
+  @Test(arguments: [
+    "/* loccheck:ignore missing-key why */", "/// loccheck:ignore missing-key why",
+    "// loccheck: ignore missing-key why", "// LocCheck:Ignore missing-key why",
+    "/** loccheck:ignore missing-key why */",
+  ])
+  func `in another form than they have, which silences nothing`(comment: String) {
+    #expect(
+      comments(in: "\(comment)\nlet a = \"a\"") == [
+        Comment(rule: "", reason: "", text: comment, line: "let a = \"a\"")
+      ])
+  }
+
+  @Test func `above other remarks, but not above an empty line`() {
+    let comment = "// loccheck:ignore stale-key why"
+    let lines = { (text: String) in comments(in: text).map(\.line) }
+    #expect(lines("\(comment)\n// More.\nlet a = \"a\"") == ["let a = \"a\""])
+    #expect(lines("\(comment)\n  \nlet a = \"a\"") == [comment])
+    #expect(lines("\(comment)\r\n\r\nlet a = \"a\"") == [comment])
   }
 
   @Test func `without a rule, and at the end of a file`() {
@@ -69,7 +90,7 @@ import Testing
     #expect(
       comments(
         in:
-          "// loccheck:ignored a\n/* loccheck:ignore b */\nlet c = \"// loccheck:ignore d\"\n// e loccheck:ignore f"
+          "// loccheck:ignored a\n/* loccheck:ignored b */\nlet c = \"// loccheck:ignore d\"\n// e loccheck:ignore f"
       ) == [])
   }
 }

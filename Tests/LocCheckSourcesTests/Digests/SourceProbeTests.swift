@@ -4,8 +4,8 @@ import Testing
 @Suite struct `A probe of a file` {
   @Test(arguments: [
     ("let a = \"a\"", true), ("#\"", true), ("let a = 1", false), ("", false), (":", false),
-    ("// loccheck:ignore stale-key old", true), ("// loccheck: ignore", false),
-    ("a:loccheck:ignore", true), ("loccheck:ignor", false),
+    ("// loccheck:ignore stale-key old", true), ("// loccheck: ignore", true),
+    ("a:loccheck:ignore", true), ("// loc check:ignore", false),
   ])
   func `tells whether a message may stand in it`(text: String, expected: Bool) {
     #expect(SourceProbe.mayHoldMessages(Array(text.utf8)) == expected)

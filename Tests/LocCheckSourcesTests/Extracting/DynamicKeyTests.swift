@@ -10,6 +10,7 @@ struct DynamicKeyTests {
     "String(localized: String.LocalizationValue(«name»))",
     "NSLocalizedString(«name», comment: \"\")",
     "NSLocalizedString(«\"weekday.\" + name», comment: \"\")",
+    "NSLocalizedString(«\"weekday.\" + \"monday\"», comment: \"\")",
     "Bundle.main.localizedString(forKey: «name», value: nil, table: nil)",
   ])
   func `a key that is a variable is a note`(expression: String) {
@@ -27,6 +28,41 @@ struct DynamicKeyTests {
     #expect(swift.findingsAreMarked)
     #expect(swift.extraction.skipped.map(\.reason) == [.dynamicKey])
     #expect(swift.extraction.skipped.map(\.range.bounds) == swift.marked)
+  }
+
+  @Test func `literals that are joined to a key keep its entry`() {
+    let swift = ExtractedSwift(
+      "import Foundation\n_ = NSLocalizedString(\"weekday.\" + \"monday\", comment: \"\")\n")
+    #expect(swift.keys == [])
+    #expect(swift.extraction.mentions.contains("weekday.monday"))
+  }
+
+  @Test func `code of several lines is told on one`() {
+    let swift = ExtractedSwift(
+      """
+      import Foundation
+      func text(name: String) -> String {
+        NSLocalizedString(
+          "weekday."
+            + name, comment: "")
+      }
+      """)
+    #expect(
+      swift.extraction.findings.map(\.message) == [
+        "the key '\"weekday.\" + name' of NSLocalizedString is known at run time alone:"
+          + " nothing is extracted"
+      ])
+  }
+
+  @Test(arguments: [
+    "NSLocalizedString(\"X\", comment: \"\")", "String(localized: \"X\")",
+  ])
+  func `a translated text that is made a key is looked up twice`(text: String) {
+    let swift = ExtractedSwift("import SwiftUI\n_ = LocalizedStringKey(\(text))\n")
+    let finding = swift.extraction.findings.first { $0.id == "extract.completed-string" }
+    #expect(
+      finding?.message.hasSuffix(
+        "is a translated text: as a LocalizedStringKey it is looked up a second time") == true)
   }
 
   @Test func `a key of a localized type is handed on and no dynamic key`() {

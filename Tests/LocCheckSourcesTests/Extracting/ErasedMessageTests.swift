@@ -30,6 +30,17 @@ struct ErasedMessageTests {
   }
 
   @Test(arguments: [
+    #"_ = LabeledContent("Key", value: «"Plain value"»)"#,
+    #"label.attributedText = NSAttributedString(string: «"Plain value"»)"#,
+  ])
+  func `a literal that is shown as a value or with attributes is erased`(code: String) {
+    let swift = ExtractedSwift(
+      "import SwiftUI\nimport UIKit\nfunc show(in label: UILabel) { \(code) }\n")
+    #expect(swift.findings == ["erased-message"])
+    #expect(swift.findingsAreMarked)
+  }
+
+  @Test(arguments: [
     #"enum Route { case off; var label: String { «"Do not use"» } }"#,
     #"enum Route { case off; var label: String { switch self { case .off: «"Do not use"» } } }"#,
     #"enum Route { case off; var label: String { return «"Do not use"» } }"#,

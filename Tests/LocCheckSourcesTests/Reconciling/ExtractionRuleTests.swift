@@ -16,7 +16,8 @@ struct ExtractionRuleTests {
         "missing-enum-key error",
         "stale-key warning", "dynamic-entry note", "missing-bundle warning",
         "unsynced-target warning", "emission-off warning", "separate-resource-bundle warning",
-        "shared-catalog warning", "compiler-only warning", "scanner-only warning",
+        "shared-catalog warning", "untargeted-code note", "compiler-only warning",
+        "scanner-only warning",
         "compiler-differs warning", "unused-suppression note", "malformed-suppression warning",
       ])
   }

@@ -5,6 +5,21 @@ import Testing
 
 /// Messages without an entry.
 struct MissingMessagesTests {
+  @Test func `a key that is not known is added once the type is written`() {
+    let swift = MarkedSwift("Text(\"Hi \\(name)\")")
+    let key = MessagePattern([
+      .text("Hi "),
+      .argument(MessageArgument(expression: "name", untyped: "the parameter 'name'")),
+    ])
+    let result = Reconciliation(
+      SourceExtraction(messages: [swift.message("Hi \\(name)", key: key)]),
+      tables: [catalogTable("\"a\":{}")])
+    #expect(
+      result.findings.first { $0.id == "extract.missing-key" }?.help
+        == "a build in Xcode adds it, and so does 'loccheck extract --sync Localizable.xcstrings'"
+        + " once the type of the parameter 'name' is written")
+  }
+
   @Test func `a key that no table has is one finding and its sibling none`() {
     let swift = MarkedSwift(
       """
@@ -89,6 +104,17 @@ struct MissingMessagesTests {
     let start = entry.prefix(60)
     #expect(finding?.help?.hasPrefix("did you mean '\(VisibleText.escaped(String(start)))") == true)
     #expect(result.matchedKeys == [nil])
+  }
+
+  @Test(arguments: [
+    ("Value", "VOLUME"), ("Count", "Account"), ("Month", "MONTHLY"), ("img %@ %@", "Two %@ %@"),
+  ])
+  func `another word is not suggested`(key: String, entry: String) {
+    let swift = MarkedSwift("Text(\"\(key)\")")
+    let result = Reconciliation(
+      SourceExtraction(messages: [swift.message(key)]), tables: [catalogTable("\"\(entry)\":{}")])
+    let finding = result.findings.first { $0.id == "extract.missing-key" }
+    #expect(finding?.help?.hasPrefix("a build in Xcode adds it") == true)
   }
 
   @Test func `a finding that names an entry as meant is the only one about it`() {

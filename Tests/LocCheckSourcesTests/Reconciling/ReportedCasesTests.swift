@@ -41,7 +41,7 @@ struct ReportedCasesTests {
       ])
     #expect(
       result.findings.map(\.help) == [
-        "'pct', of type Int, makes %lld: write the key 'Mem %lld%%', or make it String, which makes %@"
+        "'pct', of type Int, makes %lld: write the key 'Mem %lld%%'"
       ])
   }
 

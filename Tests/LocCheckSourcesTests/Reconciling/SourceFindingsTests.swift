@@ -66,6 +66,7 @@ struct SourceFindingsTests {
            1 | NSLocalizedString("Copyright \\(year) Acme", comment: "")
              |                   ^~~~~~~~~~~~~~~~~~~~~~~~
         en.lproj/Localizable.strings:1:2: note: the entry
+          help: use String(localized:), or look 'Copyright %d Acme' up and format it
 
         """)
     #expect(result.reasons == ["Copyright %d Acme": .stale])

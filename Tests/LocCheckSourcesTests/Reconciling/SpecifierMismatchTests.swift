@@ -21,7 +21,7 @@ struct SpecifierMismatchTests {
            1 | Text("Mem \\(pct)%")
              |      ^~~~~~~~~~~~~
         en.lproj/Localizable.strings:1:2: note: the entry that is there
-          help: 'pct', of type Int, makes %lld: write the key 'Mem %lld%%', or make it String, which makes %@
+          help: 'pct', of type Int, makes %lld: write the key 'Mem %lld%%'
 
         """)
     #expect(result.matchedKeys == [nil])
@@ -33,7 +33,11 @@ struct SpecifierMismatchTests {
     ("Mem %1$lld%%", "write the key 'Mem %lld%%': a key has no positions"),
     (
       "Mem %d%%",
-      "'pct', of type Int, makes %lld: write the key 'Mem %lld%%', or make it Int8, which makes %d"
+      "'pct', of type Int, makes %lld: write the key 'Mem %lld%%', or make it Int32, which makes %d"
+    ),
+    (
+      "Mem %@%%",
+      "'pct', of type Int, makes %lld: write the key 'Mem %lld%%', or make it String, which makes %@"
     ),
     ("Mem %.1f%%", "'pct', of type Int, makes %lld: write the key 'Mem %lld%%'"),
   ])

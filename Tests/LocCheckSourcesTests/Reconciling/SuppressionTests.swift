@@ -76,7 +76,14 @@ struct SuppressionTests {
       "write '// loccheck:ignore RULE REASON'"
     ),
     ("mising-key", "x", "there is no rule 'mising-key'", "did you mean 'missing-key'?"),
-    ("hallo", "x", "there is no rule 'hallo'", "loccheck rules lists the rules"),
+    (
+      "hallo", "x", "there is no rule 'hallo'",
+      "write the id of a finding, as it is printed in brackets"
+    ),
+    (
+      "source.missing", "x", "no comment silences 'source.missing'",
+      "a comment silences findings whose ids begin with 'extract.'"
+    ),
     (
       "syntax", "", "the comment does not say why it silences 'syntax'",
       "write '// loccheck:ignore syntax REASON'"
@@ -85,21 +92,33 @@ struct SuppressionTests {
   func `a comment that cannot be followed is a finding`(
     rule: String, reason: String, message: String, help: String
   ) {
-    let swift = MarkedSwift("Text(\n// comment")
+    let swift = MarkedSwift("Text(\n// loccheck:ignore")
     let problem = Diagnostic("extract.syntax", .warning, "x", at: swift.range(of: "Text("))
     let result = Reconciliation(
       SourceExtraction(
         findings: rule == "syntax" ? [problem] : [],
-        suppressions: [swift.suppression(rule, reason, at: "// comment", line: 1)]),
+        suppressions: [swift.suppression(rule, reason, at: "// loccheck:ignore", line: 1)]),
       tables: [])
     #expect(
       result.rendered == """
         View.swift:2:1: warning: \(message) [extract.malformed-suppression]
-           2 | // comment
-             | ^~~~~~~~~~
+           2 | // loccheck:ignore
+             | ^~~~~~~~~~~~~~~~~~
           help: \(help)
 
         """)
+  }
+
+  @Test func `a comment in another form says so`() {
+    let comment = "/* loccheck:ignore stale-key why */"
+    let swift = MarkedSwift(comment)
+    let result = Reconciliation(
+      SourceExtraction(suppressions: [swift.suppression("", "", at: comment, line: 1)]),
+      tables: [])
+    #expect(
+      result.findings.map(\.message) == [
+        "the comment silences nothing: it does not begin with '// loccheck:ignore'"
+      ])
   }
 
   @Test func `what was not asked is not called unused`() {

@@ -113,6 +113,64 @@ struct TargetsTests {
         """)
   }
 
+  @Test func `a table that several other targets have is missing`() {
+    let swift = MarkedSwift("Text(\"Open\", tableName: \"Menu\")")
+    let result = reconciled(
+      [swift.message("Open", table: "Menu", target: "App")],
+      [
+        catalogTable("", targets: ["App"]),
+        catalogTable("", name: "Menu", targets: ["Kit", "Widget"]),
+      ])
+    #expect(result.findings.map(\.help) == ["targets 'Kit', 'Widget' have one of that name"])
+  }
+
+  /// Returns the messages of some keys in code that belongs to no target.
+  private func orphans(_ keys: String...) -> [SourceMessage] {
+    let text = keys.map { "Text(\"\($0)\")\n" }.joined()
+    let swift = MarkedSwift(text, path: "Orphan.swift")
+    return keys.map { key in
+      var message = swift.message(key)
+      message.isOutsideTargets = true
+      return message
+    }
+  }
+
+  @Test func `code that belongs to no target has no part in the tables of targets`() {
+    let result = reconciled(
+      orphans("Open", "Close"), [catalogTable("\"Open\":{}", targets: ["App"])])
+    #expect(result.matchedKeys == [nil, nil])
+    #expect(
+      result.findings.map(\.message) == [
+        "'Open' is used in code that belongs to no target alone",
+        "'Orphan.swift' belongs to no target: no target's table is searched for its 2 messages",
+      ])
+    #expect(result.rules == ["stale-key", "untargeted-code"])
+    #expect(result.findings.map(\.severity) == [.note, .note])
+  }
+
+  @Test func `code that belongs to no target has the tables that belong to none`() {
+    let result = reconciled(
+      orphans("Open", "Close"),
+      [catalogTable("\"Close\":{}", targets: ["App"]), catalogTable("\"Open\":{}")])
+    #expect(result.matchedKeys == ["Open", nil])
+    #expect(result.rules.contains("missing-key"))
+    #expect(!result.rules.contains("other-bundle"))
+  }
+
+  @Test func `a bundle among the sources is searched where code finds a bundle alone`() {
+    let swift = MarkedSwift("NSLocalizedString(\"Open\")\nText(\"Open\")")
+    var nested = stringsTable("\"Open\" = \"Open\";\n\"Close\" = \"Close\";")
+    nested.path = "App/Chooser.bundle"
+    let own = catalogTable("\"Other\":{}", targets: ["App"])
+    let found = reconciled(
+      [swift.message("Open", bundle: .expression("bundle"), target: "App")], [own, nested])
+    #expect(found.matchedKeys == ["Open"])
+    let missing = reconciled([swift.message("Open", occurrence: 1, target: "App")], [own, nested])
+    #expect(missing.matchedKeys == [nil])
+    // Nobody uses the bundle, so none of its entries is left over.
+    #expect(missing.rules == ["stale-key", "missing-key"])
+  }
+
   @Test func `a missing key names the target where there are several tables of the name`() {
     let swift = MarkedSwift("Text(\"Open\")")
     let result = reconciled(

@@ -263,11 +263,19 @@ struct CatalogSyncTests {
         """)
   }
 
+  @Test func `code of no target adds nothing to the catalog of one`() {
+    let text = xcode(entry("A"))
+    var orphan = message("B")
+    orphan.isOutsideTargets = true
+    expect(
+      text, [message("A", target: "App"), orphan], targets: ["App"], says: "", writes: text)
+  }
+
   // MARK: - Keys that are not known
 
   @Test func `a key with a type that is not known is told, and what it may mean stays`() {
     let open = MessagePattern([
-      .text("Hi "), .argument(MessageArgument(expression: "user.name", untyped: "name")),
+      .text("Hi "), .argument(MessageArgument(expression: "user.name", untyped: "'name'")),
     ])
     let two = MessagePattern([
       .argument(MessageArgument(expression: "a")), .text("/"),

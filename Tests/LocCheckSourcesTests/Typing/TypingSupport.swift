@@ -10,9 +10,8 @@ struct TypedText {
   let module: TypedModule
 
   /// The interfaces of the frameworks, read once.
-  private static let interfaces = FrameworkInterface.all.map {
-    SwiftScanner.digest(of: $0.source)
-  }
+  private static let interfaces = InterfaceIndex(
+    FrameworkInterface.all.map { SwiftScanner.digest(of: $0.source) })
 
   /// Types the files of a module.
   init(_ files: String..., imported: [String] = [], builds: BuildSelection = BuildSelection()) {

@@ -34,10 +34,11 @@ extension TargetSurvey {
     let catalogs = members.flatMap(\.catalogs).withoutRepetitions
     return catalogs.compactMap { catalog in
       guard let targets = owners[catalog], targets.count > 1 else { return nil }
-      let names = targets.map(\.name.quoted).joined(separator: ", ")
+      let isUnique = Set(targets.map(\.name)).count == targets.count
+      let names = targets.map { isUnique ? $0.name.quoted : $0.declared }.joined(separator: ", ")
       return Diagnostic(
         ExtractionRule.sharedCatalog.id, ExtractionRule.sharedCatalog.severity,
-        "\(catalog.quoted) belongs to the targets \(names): a build of one takes what the others"
+        "'\(catalog)' belongs to the targets \(names): a build of one takes what the others"
           + " alone use for stale",
         at: targets[1].range,
         notes: (targets.prefix(1) + targets.dropFirst(2)).compactMap { target in

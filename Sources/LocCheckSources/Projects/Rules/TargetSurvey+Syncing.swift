@@ -29,9 +29,10 @@ extension TargetSurvey {
       target.settings.emissionRange == nil
       ? "is not set for \(target.displayed) and is NO by default"
       : "is not YES for \(target.displayed)"
+    let count = messageCount(of: member)
     let message =
-      "SWIFT_EMIT_LOC_STRINGS \(state): the compiler hands none of its messages over"
-      + " (\(messageCount(of: member)))"
+      "SWIFT_EMIT_LOC_STRINGS \(state): the compiler does not hand over "
+      + (count == 1 ? "its message" : "its \(count) messages")
     return Diagnostic(
       ExtractionRule.emissionOff.id, ExtractionRule.emissionOff.severity, message,
       at: target.settings.emissionRange ?? target.usage ?? target.range,

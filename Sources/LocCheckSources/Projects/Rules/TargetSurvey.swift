@@ -64,4 +64,7 @@ struct TargetSurvey {
 extension SourceTarget {
   /// The target in words: `pod 'Home'`, `target 'App'`.
   var displayed: String { (kind == .pod ? "pod " : "target ") + name.quoted }
+
+  /// The name, with the file that declares it.
+  var declared: String { name.quoted + (range.map { " of '\($0.source.path)'" } ?? "") }
 }

@@ -27,12 +27,23 @@ public enum XcodeProjectReader {
         XcodeObjects(root), path: source.path, configuration: configuration,
         isDamaged: content.hasErrors, load: settingsFile)
       let project = decoder.project()
-      return Diagnosed(project, (problems + decoder.diagnostics).inSourceOrder)
+      let isEmpty = project.targets.isEmpty && !content.hasErrors
+      return Diagnosed(
+        project,
+        (problems + decoder.diagnostics + (isEmpty ? [.withoutTargets(source)] : [])).inSourceOrder)
     }
   }
 }
 
 extension Diagnostic {
+  /// A project without anything to build.
+  fileprivate static func withoutTargets(_ source: SourceText) -> Diagnostic {
+    Diagnostic(
+      "project.no-targets", .note, "the project declares no target",
+      at: source.range(source.contentStart..<source.contentStart),
+      help: "the code and the catalogs beside it are taken for those of no target")
+  }
+
   /// What a reader of property lists found, under an id of project files and without what it says
   /// about devices.
   fileprivate static func damagedProject(_ problem: Diagnostic) -> Diagnostic {
@@ -40,6 +51,10 @@ extension Diagnostic {
     let rule = problem.id.name.split(separator: ".").dropFirst().joined(separator: ".")
     if problem.id.name.hasPrefix("strings.") { problem.id = ID("project.\(rule)") }
     problem.notes.removeAll { $0.range == nil }
+    // Advice about keys says nothing where the file ends.
+    if let range = problem.range, range.bounds.lowerBound >= range.source.bytes.count {
+      problem.help = nil
+    }
     if problem.severity == .error {
       problem.notes.append(Note("the project is read as far as it goes"))
     }

@@ -1,7 +1,7 @@
 /// What names mean, which may depend on the file.
 ///
 /// What a file declares itself hides what others do, as they may do so privately.
-struct NameTable<Value> {
+struct NameTable<Value: Sendable>: Sendable {
   /// A name in a file.
   private struct NameInFile: Hashable {
     /// The name.

@@ -14,7 +14,7 @@ extension DeclarationIndex {
   ///
   /// They are in terms of its own generic parameters.
   func ancestors(of id: TypeID) -> [SwiftType] {
-    if let known = ancestors[id] { return known }
+    if let known = tables.ancestors[id] { return known }
     guard openTypes.count < Self.mostAncestors, openTypes.insert(id).inserted else { return [] }
     defer { openTypes.remove(id) }
     let entry = self[id]
@@ -38,7 +38,7 @@ extension DeclarationIndex {
       }
     }
     if found.count > Self.mostAncestors { found.removeSubrange(Self.mostAncestors...) }
-    ancestors[id] = found
+    tables.ancestors[id] = found
     return found
   }
 

@@ -158,10 +158,10 @@ extension DeclarationIndex {
   /// Returns what another name of a type stands for: nothing if it leads back to itself.
   private func type(of alias: Alias, _ name: String, in owner: TypeID?) -> SwiftType {
     let key = AliasKey(owner: owner, file: alias.file, name: name)
-    if let known = aliasedTypes[key] { return known }
-    aliasedTypes[key] = .unknown
+    if let known = tables.aliasedTypes[key] { return known }
+    tables.aliasedTypes[key] = .unknown
     let found = type(alias.type, in: TypeContext(owner: owner, file: alias.file)).bounded
-    aliasedTypes[key] = found
+    tables.aliasedTypes[key] = found
     return found
   }
 

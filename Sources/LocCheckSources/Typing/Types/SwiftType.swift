@@ -11,7 +11,7 @@ struct GenericID: Hashable {
 }
 
 /// A type, as far as it is known.
-indirect enum SwiftType: Hashable {
+indirect enum SwiftType: Sendable, Hashable {
   /// A type with a name, with its generic arguments; of a protocol, something that conforms to it.
   case nominal(TypeID, [SwiftType])
   /// A tuple.

@@ -49,7 +49,7 @@ struct UseRecorder {
       uses.enumerated().sorted { one, other in
         (one.element.file, one.element.bounds.lowerBound, one.offset)
           < (other.element.file, other.element.bounds.lowerBound, other.offset)
-      }.map { $0.element.withCalls(at: places) }
+      }.map { $0.element.withCalls { places[$0] ?? $0 } }
     module.carriers = carriers
     return module
   }
@@ -64,21 +64,6 @@ extension TextUse {
     case .concatenation(let parts): for part in parts { part.collectCalls(into: &found) }
     case .literal, .carrier, .other: break
     }
-  }
-
-  /// Returns the use with other places of calls.
-  fileprivate func withCalls(at places: [Int: Int]) -> TextUse {
-    var use = self
-    if case .argument(let call, let position) = destination {
-      use.destination = .argument(call: places[call] ?? call, position: position)
-    }
-    switch value {
-    case .call(let call): use.value = .call(places[call] ?? call)
-    case .concatenation(let parts):
-      use.value = .concatenation(parts.map { $0.withCalls(at: places) })
-    case .literal, .carrier, .other: break
-    }
-    return use
   }
 }
 

@@ -45,6 +45,28 @@ struct TargetFindingsTests {
     }
   }
 
+  @Test func `targets of one name are told apart by their projects`() throws {
+    var package = target("Nos", .package, .library)
+    package.range = SourceText(path: "Package.swift", text: "Nos").range(0..<3)
+    let path = "Very/long/path/of/folders/that/reaches/to/the/end/of/the/line/Localizable.xcstrings"
+    let members = [package, target("Nos", .xcode, .application)].map { member($0, catalog: path) }
+    let findings = TargetFindings(targets: members, schemes: [], messages: []).findings
+    let finding = try #require(findings.first { $0.id == "extract.shared-catalog" })
+    #expect(
+      finding.message.hasPrefix(
+        "'\(path)' belongs to the targets 'Nos' of 'Package.swift', 'Nos' of 'Nos.project': "))
+  }
+
+  @Test func `the number of messages that are not handed over is told`() {
+    let members = [member(target("App", .xcode, .application, emits: nil), catalog: "a.xcstrings")]
+    for (count, words) in [(1, "its message"), (3, "its 3 messages")] {
+      let messages = (0..<count).map { _ in message("App") }
+      let findings = TargetFindings(targets: members, schemes: [], messages: messages).findings
+      let finding = findings.first { $0.id == "extract.emission-off" }
+      #expect(finding?.message.hasSuffix("does not hand over \(words)") == true)
+    }
+  }
+
   @Test func `each reason why the strings of a pod are not synced is told in one run`() throws {
     let podfile = SourceText(
       path: "Podfile",
@@ -82,8 +104,8 @@ struct TargetFindingsTests {
     #expect(
       findings.map(\.message) == [
         "the message of pod 'Home' is not synced: no scheme lists or reaches it, of 'App'",
-        "SWIFT_EMIT_LOC_STRINGS is not set for pod 'Home' and is NO by default: the compiler hands"
-          + " none of its messages over (1)",
+        "SWIFT_EMIT_LOC_STRINGS is not set for pod 'Home' and is NO by default: the compiler does"
+          + " not hand over its message",
         "'HomeLocalizable.xcstrings' lies in the target 'Home-HomeBundle', which has no code: a"
           + " build of 'Home' syncs nothing into it",
       ])

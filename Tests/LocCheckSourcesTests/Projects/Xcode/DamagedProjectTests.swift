@@ -17,6 +17,18 @@ struct DamagedProjectTests {
     #expect(problem.notes.map(\.message) == ["the project is read as far as it goes"])
   }
 
+  @Test func `a project without targets says so`() {
+    let result = XcodeFixtures.read("{}")
+    #expect(result.diagnostics.map(\.id) == ["project.no-targets"])
+    #expect(result.diagnostics.map(\.severity) == [.note])
+  }
+
+  @Test func `where a file ends nothing is advised about keys`() {
+    let result = XcodeFixtures.read("{ objects")
+    #expect(result.diagnostics.map(\.id).contains("project.missing-equals"))
+    #expect(result.diagnostics.allSatisfy { $0.help == nil })
+  }
+
   @Test func `every cut of a file ends with a finding and without a trap`() {
     let bytes = Array(XcodeFixtures.synchronized.utf8)
     for length in stride(from: 0, to: bytes.count - 1, by: 41) {
