@@ -9,6 +9,7 @@
 
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
+#include <libxml/xmlschemas.h>
 #include <libxml/xmlwriter.h>
 
 /// Frees memory that libxml2 handed to its caller; `xmlFree` itself is a mutable global.
@@ -31,6 +32,9 @@ static const int xmlIsolatedParserOptions = XML_PARSE_NONET | XML_PARSE_IGNORE_E
     | XML_PARSE_NO_XXE
 #endif
     ;
+
+/// The same for a parser whose handlers know of namespaces, which a schema's do.
+static const int xmlNamespaceParserOptions = xmlIsolatedParserOptions & ~XML_PARSE_SAX1;
 
 /// What libxml2 looks for in the handlers of a parser that returns structured errors.
 static const unsigned int xmlStructuredHandlers = XML_SAX2_MAGIC;

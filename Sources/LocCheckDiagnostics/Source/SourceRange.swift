@@ -13,7 +13,7 @@ public struct SourceRange: Sendable, Hashable {
 
   /// The line and column where the range begins.
   ///
-  /// Complexity: the length of the line and of one block of the line table.
+  /// Complexity: the length of one block of the line table.
   public var start: SourceLocation { source.location(at: bounds.lowerBound) }
 
   /// The text the range covers.

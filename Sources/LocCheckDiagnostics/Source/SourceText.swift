@@ -10,11 +10,8 @@ public final class SourceText: Sendable {
   public let bytes: [UInt8]
   /// Where the first byte stands in the file, which is its beginning unless the text is an excerpt.
   public let origin: SourceLocation
-  /// The number of lines that begin before each block of `blockSize` bytes.
-  private let linesBeforeBlock: [UInt32]
-
-  /// The length in bytes of the stretch over which lines are counted at once.
-  private static let blockSize = 4096
+  /// Where lines begin and end.
+  private let blocks: LineBlocks
 
   /// Creates a source from the bytes of a file, or from those of an excerpt that begins further on.
   ///
@@ -27,7 +24,7 @@ public final class SourceText: Sendable {
     self.path = path
     self.bytes = bytes
     self.origin = SourceLocation(path: path, line: line, column: column)
-    self.linesBeforeBlock = Self.countLines(in: bytes)
+    self.blocks = LineBlocks(bytes)
   }
 
   /// Creates a source from text held in memory.
@@ -36,8 +33,11 @@ public final class SourceText: Sendable {
   }
 
   /// The offset of the first byte after a UTF-8 byte-order mark, 0 where there is none.
+  ///
+  /// The bytes of a mark are one at the beginning of a file alone; further on they are a character.
   public var contentStart: Int {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let isBeginning = origin.line == 1 && origin.column == 1
+    return isBeginning && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
   /// The number of lines, that of the end of the file included.
@@ -46,11 +46,13 @@ public final class SourceText: Sendable {
   public var lineCount: Int { location(at: bytes.count).line }
 
   /// Returns the line and column of a byte offset, clamped to the file.
+  ///
+  /// Complexity: the length of one block of the line table, however long the line is.
   public func location(at offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
-    let block = min(offset / Self.blockSize, linesBeforeBlock.count - 1)
-    var line = Int(linesBeforeBlock[block])
-    for index in block * Self.blockSize..<offset where isLineEnd(index) { line += 1 }
+    let block = blocks.block(of: offset)
+    var line = blocks.lineCount(before: block)
+    for index in block * LineBlocks.size..<offset where isLineEnd(index) { line += 1 }
     let start = startOfLine(containing: offset)
     return SourceLocation(
       path: path, line: origin.line + line,
@@ -67,10 +69,15 @@ public final class SourceText: Sendable {
 
   /// Returns the offsets of the line that holds a byte offset, its line end and a byte-order mark left out.
   public func lineBounds(containing offset: Int) -> Range<Int> {
-    let start = startOfLine(containing: min(max(offset, 0), bytes.count))
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    return start..<end
+    let offset = min(max(offset, 0), bytes.count)
+    let start = startOfLine(containing: offset)
+    let block = blocks.block(of: max(offset, start))
+    let next = min((block + 1) * LineBlocks.size, bytes.count)
+    // Between the two bytes of a CR LF the line has ended already.
+    let isInside = offset > start && offset < bytes.count && bytes[offset - 1] == 0x0D
+    let searched = isInside ? offset - 1 : max(offset, start)
+    let end = (searched..<max(next, searched)).first { bytes[$0] == 0x0A || bytes[$0] == 0x0D }
+    return start..<(end ?? blocks.endOfLine(behind: block))
   }
 
   /// Returns the text of a range of bytes, repaired with U+FFFD where it is not UTF-8.
@@ -85,46 +92,15 @@ public final class SourceText: Sendable {
 
   /// The offset of the first byte of the line that holds `offset`, past a byte-order mark.
   private func startOfLine(containing offset: Int) -> Int {
+    let block = blocks.block(of: offset)
     var start = offset
-    while start > 0, !isLineEnd(start - 1) { start -= 1 }
+    while start > block * LineBlocks.size, !isLineEnd(start - 1) { start -= 1 }
+    if start == block * LineBlocks.size { start = blocks.startOfLine(at: block) }
     return start == 0 ? contentStart : start
   }
 
   /// Whether the byte at `index` is the last of a line end.
   private func isLineEnd(_ index: Int) -> Bool {
-    switch bytes[index] {
-    case 0x0A: true
-    case 0x0D: index + 1 >= bytes.count || bytes[index + 1] != 0x0A
-    default: false
-    }
-  }
-
-  /// Counts, for each block, the line ends before it.
-  private static func countLines(in bytes: [UInt8]) -> [UInt32] {
-    var counts: [UInt32] = [0]
-    counts.reserveCapacity(bytes.count / blockSize + 1)
-    bytes.withUnsafeBufferPointer { buffer in
-      var total: UInt32 = 0
-      var start = 0
-      while start + blockSize <= buffer.count {
-        let end = start + blockSize
-        var feeds: UInt32 = 0
-        var returns: UInt32 = 0
-        for index in start..<end {
-          feeds &+= buffer[index] == 0x0A ? 1 : 0
-          returns &+= buffer[index] == 0x0D ? 1 : 0
-        }
-        if returns > 0 {
-          for index in start..<end
-          where buffer[index] == 0x0D && (index + 1 >= buffer.count || buffer[index + 1] != 0x0A) {
-            feeds &+= 1
-          }
-        }
-        total &+= feeds
-        counts.append(total)
-        start = end
-      }
-    }
-    return counts
+    bytes.withUnsafeBufferPointer { LineBlocks.isLineEnd(index, in: $0) }
   }
 }

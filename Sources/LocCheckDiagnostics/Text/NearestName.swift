@@ -8,14 +8,18 @@ public enum NearestName {
   /// Near means one insertion, deletion, replacement or exchange of neighbours (the optimal string
   /// alignment form of the Damerau–Levenshtein distance) for every three letters, case ignored. Of names
   /// equally near, the one that differs least in case wins, then the first.
-  public static func suggestion(for text: String, among names: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter lettersPerEdit: How many letters stand for one edit, where three would be too few.
+  public static func suggestion(
+    for text: String, among names: some Sequence<String>, lettersPerEdit: Int = 3
+  ) -> String? {
     let written = Array(text.unicodeScalars)
     guard !written.isEmpty, written.count <= longestName else { return nil }
     let folded = Array(text.lowercased().unicodeScalars)
     var best: (name: String, distance: Int, cased: Int)?
     for name in names where name != text {
       let candidate = Array(name.unicodeScalars)
-      let limit = max(written.count, candidate.count) / 3
+      let limit = max(written.count, candidate.count) / lettersPerEdit
       guard candidate.count <= longestName, abs(candidate.count - written.count) <= limit else {
         continue
       }

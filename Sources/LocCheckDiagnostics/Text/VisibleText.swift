@@ -9,7 +9,7 @@ public enum VisibleText {
   /// has no letter of the text to sit on. Line breaks and tabs become `\n`, `\r` and `\t`. The joiners
   /// inside an emoji sequence stay when nothing else in it must be escaped.
   public static func escaped(_ text: String) -> String {
-    guard !isPlainASCII(text) else { return text }
+    guard !isPlainASCII(text), !isPlain(text) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)
     var hasBase = false
@@ -25,23 +25,14 @@ public enum VisibleText {
   /// and isolates; marks, joiners and spaces stay as they are.
   public static func escapingControls(in text: String) -> String {
     guard !isPlainASCII(text) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if actsOnSurroundings(scalar) {
-        result += escape(of: scalar)
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return text.replacingScalars { actsOnSurroundings($0) ? escape(of: $0) : nil }
   }
 
   /// Returns a scalar's code point and name, such as `U+202F NARROW NO-BREAK SPACE`.
   ///
   /// Controls go by their alias (`U+001B ESCAPE`), what has no name by its kind.
   public static func name(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let codePoint = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let codePoint = "U+" + String(scalar.value, paddedTo: 4, radix: 16, uppercase: true)
     let properties = scalar.properties
     if let name = properties.name ?? controlName(of: scalar) { return "\(codePoint) \(name)" }
     switch properties.generalCategory {
@@ -73,7 +64,32 @@ public enum VisibleText {
 
   /// Whether there is certainly nothing to escape.
   private static func isPlainASCII(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 &- 0x20 < 0x7F - 0x20 }
+    }
+    return isPlain ?? false
+  }
+
+  /// Whether there is nothing to escape: every character can be seen, and no mark lacks its letter.
+  private static func isPlain(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    // There are no marks below U+0300.
+    guard let first = scalars.first, first.value < 0x300 || !isMark(first) else { return false }
+    return scalars.allSatisfy { isOfCommonScript($0) || !mustBeEscaped($0) }
+  }
+
+  /// Whether a scalar is one of the most frequent that can be seen, whose properties need no look.
+  private static func isOfCommonScript(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari, Thai, Vietnamese, punctuation, arrows, Kana,
+    // ideographs and Hangul.
+    case 0x20..<0x7F, 0xA1...0xAC, 0xAE...0x24F, 0x38E...0x3A1, 0x3A3...0x4FF, 0x5D0...0x5EA,
+      0x620...0x669, 0x900...0x97F, 0xE01...0xE3A, 0xE3F...0xE5B, 0x1E00...0x1EFF,
+      0x2010...0x2027, 0x2190...0x21FF, 0x3001...0x303F, 0x3041...0x3096, 0x30A1...0x30FF,
+      0x4E00...0x9FA5, 0xAC00...0xD7A3:
+      true
+    default: false
+    }
   }
 
   /// Appends a character, escaped where needed, and notes whether a mark could sit on its end.
@@ -103,8 +119,7 @@ public enum VisibleText {
     case "\r": return "\\r"
     case "\t": return "\\t"
     default:
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "\\u{" + (digits.count < 2 ? "0" : "") + digits + "}"
+      return "\\u{" + String(scalar.value, paddedTo: 2, radix: 16, uppercase: true) + "}"
     }
   }
 

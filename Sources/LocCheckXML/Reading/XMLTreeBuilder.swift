@@ -29,10 +29,13 @@ final class XMLTreeBuilder {
   private var start = 0
   /// libxml2's parser while it runs.
   private var context: xmlParserCtxtPtr?
+  /// Receives what is met; nil where it is kept.
+  private let visitor: XMLReader.Visitor?
 
-  /// Creates a builder of the elements in a file.
-  init(source: SourceText) {
+  /// Creates a builder of the elements in a file, which keeps none if there is somebody to receive them.
+  init(source: SourceText, visitor: XMLReader.Visitor? = nil) {
     self.source = source
+    self.visitor = visitor
   }
 
   /// Parses the file, which has passed its preflight.
@@ -110,7 +113,10 @@ final class XMLTreeBuilder {
     guard openElements.count < XMLReader.depthLimit else {
       return report(.tooDeep(at: source.range(bounds)))
     }
-    openElements.append(OpenElement(name: name, attributes: attributes, tagBounds: bounds))
+    visitor?(.start(XMLTag(name: name, attributes: attributes, bounds: bounds)))
+    openElements.append(
+      OpenElement(
+        name: name, attributes: visitor == nil ? attributes : [], tagBounds: bounds))
   }
 
   /// Ends the innermost element, whose end tag has just been read.
@@ -118,6 +124,7 @@ final class XMLTreeBuilder {
     guard problem == nil else { return }
     flushText()
     guard let open = openElements.popLast() else { return }
+    visitor?(.end)
     let end = offset
     let isEmpty = end == open.tagBounds.upperBound
     let element = XMLElement(
@@ -127,7 +134,7 @@ final class XMLTreeBuilder {
       bounds: open.tagBounds.lowerBound..<end)
     if openElements.isEmpty {
       root = element
-    } else {
+    } else if visitor == nil {
       openElements[openElements.count - 1].children.append(.element(element))
     }
   }
@@ -140,9 +147,13 @@ final class XMLTreeBuilder {
   /// Makes the text since the last tag a child of the element around it.
   private func flushText() {
     guard !text.isEmpty, !openElements.isEmpty else { return }
-    openElements[openElements.count - 1].children.append(
-      .text(String(decoding: text, as: UTF8.self)))
-    text.removeAll(keepingCapacity: true)
+    let text = String(decoding: self.text, as: UTF8.self)
+    if let visitor {
+      visitor(.text(text))
+    } else {
+      openElements[openElements.count - 1].children.append(.text(text))
+    }
+    self.text.removeAll(keepingCapacity: true)
   }
 }
 

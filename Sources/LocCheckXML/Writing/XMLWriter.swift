@@ -13,27 +13,14 @@ import CLibXML2
 /// A writer belongs to the task that made it. Writing goes on silently after an error; ``finish()``
 /// reports the first one.
 public final class XMLWriter {
-  /// What an open element holds so far.
-  private enum Content {
-    /// Nothing.
-    case nothing
-    /// Elements first, so white space may be added for layout.
-    case elements
-    /// Text first, so white space is significant.
-    case text
-  }
-
   /// The destination of the bytes.
   private let sink: XMLSink
 
   /// libxml2's writer; nil when there was no memory for one.
   private let writer: xmlTextWriterPtr?
 
-  /// What each open element holds, the root first.
-  private var openElements: [Content] = []
-
-  /// Whether the root element has been opened.
-  private var hasRoot = false
+  /// The open elements.
+  private var layout = XMLLayout()
 
   /// Whether the document is complete.
   private var isFinished = false
@@ -76,8 +63,9 @@ public final class XMLWriter {
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
     content: () throws(Failure) -> Void
   ) throws(Failure) {
-    beginElement(name)
+    name.withXMLName { beginElement($0) }
     writeAttributes(attributes)
+    layout.openElement()
     defer { endElement() }
     try content()
   }
@@ -87,23 +75,42 @@ public final class XMLWriter {
     element(name, attributes) {}
   }
 
+  /// Writes an element of which there are very many.
+  ///
+  /// - Parameters:
+  ///   - pattern: The names.
+  ///   - values: The values, one for each attribute, nil to leave it out; any other number traps.
+  ///   - content: Writes what the element holds. If it throws, the element is still closed.
+  public func element<Failure: Error>(
+    _ pattern: XMLPattern, _ values: [String?] = [], content: () throws(Failure) -> Void
+  ) throws(Failure) {
+    beginElement(pattern, values)
+    layout.openElement()
+    defer { endElement() }
+    try content()
+  }
+
+  /// Writes an empty element of which there are very many.
+  public func element(_ pattern: XMLPattern, _ values: [String?] = []) {
+    beginElement(pattern, values)
+    check(xmlTextWriterEndElement(writer))
+  }
+
   /// Writes text of any content inside the open element.
   public func text(_ text: String) {
-    precondition(!openElements.isEmpty, "text was written outside of an element")
+    precondition(layout.isInsideElement, "text was written outside of an element")
     guard !text.isEmpty else { return }
-    if openElements[openElements.count - 1] == .nothing {
-      openElements[openElements.count - 1] = .text
-    }
-    withXMLString(XMLText.sanitized(text)) { check(xmlTextWriterWriteString(writer, $0)) }
+    layout.addText()
+    XMLText.sanitized(text).withXMLString { check(xmlTextWriterWriteString(writer, $0)) }
   }
 
   /// Ends the document and flushes it; throws the first error met while writing.
   public func finish() throws(XMLWritingError) {
-    precondition(openElements.isEmpty, "the document was finished inside an element")
-    precondition(hasRoot, "the document was finished without an element")
+    precondition(!layout.isInsideElement, "the document was finished inside an element")
+    precondition(layout.hasRoot, "the document was finished without an element")
     precondition(!isFinished, "the document was finished twice")
     isFinished = true
-    raw("\n")
+    check(xmlTextWriterWriteRaw(writer, "\n"))
     check(xmlTextWriterFlush(writer))
     sink.close()
     if let failure = sink.failure {
@@ -114,65 +121,63 @@ public final class XMLWriter {
 
   // MARK: - Elements
 
-  /// Opens an element on its place.
-  private func beginElement(_ name: String) {
-    precondition(!isFinished, "an element was written after the document was finished")
-    preconditionIsName(name)
-    if openElements.isEmpty {
-      precondition(!hasRoot, "a second root element was written")
-      hasRoot = true
-    } else {
-      if openElements[openElements.count - 1] == .nothing {
-        openElements[openElements.count - 1] = .elements
+  /// Begins an element on its place.
+  private func beginElement(_ name: UnsafePointer<xmlChar>?) {
+    if let depth = layout.addElement() { breakLine(depth) }
+    check(xmlTextWriterStartElement(writer, name))
+  }
+
+  /// Begins an element by a pattern, and writes its attributes.
+  private func beginElement(_ pattern: XMLPattern, _ values: [String?]) {
+    precondition(
+      values.count == pattern.attributeCount, "a pattern has a value for each attribute")
+    pattern.withNames { name in
+      beginElement(name(0))
+      for index in values.indices {
+        if let value = values[index] { writeAttribute(name(index + 1), value) }
       }
-      breakLine(inside: openElements[openElements.count - 1])
     }
-    withXMLString(name) { check(xmlTextWriterStartElement(writer, $0)) }
-    openElements.append(.nothing)
   }
 
   /// Writes the attributes of the element just opened.
   private func writeAttributes(_ attributes: KeyValuePairs<String, String?>) {
-    for (index, attribute) in attributes.enumerated() {
-      preconditionIsName(attribute.key)
-      precondition(
-        !attributes.prefix(index).contains { $0.key == attribute.key },
-        "the attribute '\(attribute.key)' was written twice")
-      guard let value = attribute.value else { continue }
-      withXMLString(attribute.key) { name in
-        withXMLString(XMLText.sanitized(value)) {
-          check(xmlTextWriterWriteAttribute(writer, name, $0))
-        }
+    for index in 0..<attributes.count {
+      let attribute = attributes[index]
+      for earlier in 0..<index {
+        precondition(
+          attributes[earlier].key != attribute.key,
+          "the attribute '\(attribute.key)' was written twice")
       }
+      attribute.key.withXMLName { name in
+        if let value = attribute.value { writeAttribute(name, value) }
+      }
+    }
+  }
+
+  /// Writes an attribute of the element just opened.
+  private func writeAttribute(_ name: UnsafePointer<xmlChar>?, _ value: String) {
+    XMLText.sanitized(value).withXMLString {
+      check(xmlTextWriterWriteAttribute(writer, name, $0))
     }
   }
 
   /// Closes the innermost element.
   private func endElement() {
-    let content = openElements.removeLast()
-    if content == .elements {
-      breakLine(inside: content)
-    }
+    if let depth = layout.closeElement() { breakLine(depth) }
     check(xmlTextWriterEndElement(writer))
   }
 
-  /// Starts a line at the depth of the open elements, unless white space would be significant.
-  private func breakLine(inside content: Content) {
-    guard content == .elements, !openElements.contains(.text) else { return }
-    raw("\n" + String(repeating: "  ", count: openElements.count))
-  }
-
-  // MARK: - libxml2
-
-  /// Writes markup as it stands.
-  private func raw(_ markup: String) {
-    withXMLString(markup) { check(xmlTextWriterWriteRaw(writer, $0)) }
-  }
-
-  /// Lends the text as the NUL-terminated UTF-8 that libxml2 takes.
-  private func withXMLString(_ text: String, _ body: (UnsafePointer<xmlChar>) -> Void) {
-    text.withCString { characters in
-      characters.withMemoryRebound(to: xmlChar.self, capacity: text.utf8.count + 1, body)
+  /// Starts a line at a depth, two spaces for each open element.
+  private func breakLine(_ depth: Int) {
+    let line: StaticString = "\n                                "
+    var blanks = 2 * depth
+    let first = min(blanks, line.utf8CodeUnitCount - 1)
+    check(xmlTextWriterWriteRawLen(writer, line.utf8Start, Int32(1 + first)))
+    blanks -= first
+    while blanks > 0 {
+      let next = min(blanks, line.utf8CodeUnitCount - 1)
+      check(xmlTextWriterWriteRawLen(writer, line.utf8Start + 1, Int32(next)))
+      blanks -= next
     }
   }
 
@@ -180,14 +185,6 @@ public final class XMLWriter {
   private func check(_ status: Int32) {
     if status < 0 {
       hasFailed = true
-    }
-  }
-
-  /// Traps unless the text is a name in the sense of XML 1.0, section 2.3.
-  private func preconditionIsName(_ name: String) {
-    withXMLString(name) {
-      precondition(
-        xmlValidateName($0, 0) == 0 && !name.utf8.contains(0), "'\(name)' is not an XML name")
     }
   }
 }

@@ -111,4 +111,38 @@ struct SourceTextTests {
     ]
     #expect(ordered.reversed().sorted() == ordered)
   }
+
+  @Test(arguments: [
+    (9, "\n"), (4095, "\r\n"), (4096, "\n"), (4097, "\r"), (9000, "\r\n"), (0, "\r\n"),
+  ])
+  func `lines of any length are found from any of their bytes`(length: Int, end: String) {
+    let line = String(repeating: "x", count: length) + end
+    let count = 12_289 / line.utf8.count + 2
+    let source = SourceText(path: "a", text: String(repeating: line, count: count))
+    for offset in stride(from: 0, to: source.bytes.count, by: 13) {
+      let (number, column) = offset.quotientAndRemainder(dividingBy: line.utf8.count)
+      let start = offset - column
+      let location = SourceLocation(path: "a", line: number + 1, column: column + 1)
+      let isRight =
+        source.location(at: offset) == location
+        && source.lineBounds(containing: offset) == start..<start + length
+      guard isRight else {
+        Issue.record("byte \(offset) is in another line")
+        return
+      }
+    }
+  }
+
+  @Test func `places in one line of megabytes are found without going through it`() {
+    let source = SourceText(path: "a", text: String(repeating: "x", count: 4 << 20))
+    let bounds = 0..<source.bytes.count
+    for offset in stride(from: 0, to: source.bytes.count, by: 4099) {
+      guard source.location(at: offset).column == offset + 1,
+        source.lineBounds(containing: offset) == bounds
+      else {
+        Issue.record("byte \(offset) is in another line")
+        return
+      }
+    }
+  }
 }

@@ -65,4 +65,20 @@ struct VisibleTextTests {
   func `a scalar goes by its code point and name`(scalar: Unicode.Scalar, name: String) {
     #expect(VisibleText.name(of: scalar) == name)
   }
+
+  @Test func `behind a letter a scalar is escaped exactly when its properties say so`() {
+    for value in 0..<0x3_0000 as Range<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let properties = scalar.properties
+      let isEscaped =
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+        case .spaceSeparator: scalar != " "
+        default: properties.isDefaultIgnorableCodePoint || properties.isVariationSelector
+        }
+      let text = "a" + String(scalar)
+      let isWhole = VisibleText.escaped(text).unicodeScalars.elementsEqual(text.unicodeScalars)
+      if isWhole == isEscaped { Issue.record("U+\(String(value, radix: 16)) at fault") }
+    }
+  }
 }

@@ -47,6 +47,20 @@ struct XMLWriterTests {
         """)
   }
 
+  @Test func `a line is indented however deep it is`() throws {
+    /// Writes elements inside of each other.
+    func nest(_ depth: Int, _ writer: XMLWriter) {
+      writer.element("a") { if depth > 1 { nest(depth - 1, writer) } }
+    }
+    let bytes = try Self.document { nest(40, $0) }
+    let indentations = (0..<39).map { String(repeating: "  ", count: $0) }
+    let lines =
+      indentations.map { $0 + "<a>" } + [String(repeating: "  ", count: 39) + "<a/>"]
+      + indentations.reversed().map { $0 + "</a>" }
+    let written = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst()
+    #expect(written.map(String.init) == lines)
+  }
+
   @Test func `markup in text and attributes is escaped`() throws {
     let bytes = try Self.document { writer in
       writer.element("a", ["v": "<&>\"'\n\t\r]]>"]) { writer.text("<&>\r\n]]>") }
@@ -221,6 +235,15 @@ struct XMLWriterTests {
       writer.element("a")
       try writer.finish()
       try writer.finish()
+    }
+  }
+
+  @Test func `an element after the end traps`() async {
+    await #expect(processExitsWith: .failure) {
+      let writer = XMLWriter { _ in }
+      writer.element("a")
+      try writer.finish()
+      writer.element("b")
     }
   }
 
