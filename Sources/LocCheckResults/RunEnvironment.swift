@@ -17,6 +17,10 @@ public struct RunEnvironment: Sendable, Hashable {
   /// The name of the signal that ended the run early, such as `SIGINT`; nil where none did.
   public var interruption: String?
 
+  /// The circumstances of a run about which nothing is known.
+  package static let unknown = RunEnvironment(
+    toolVersion: "", icuVersion: "", cldrVersion: "", hostname: "", startedAt: 0, nanoseconds: 0)
+
   /// Creates the circumstances of a run.
   public init(
     toolVersion: String, icuVersion: String, cldrVersion: String, hostname: String,

@@ -19,6 +19,8 @@ public struct RunResults: Sendable, Hashable {
   }
 
   /// The events that led to the results, for a report that is made of events.
+  ///
+  /// Complexity: the number of checks.
   public var events: [RunEvent] {
     let cases = suites.lazy.flatMap { suite in
       suite.cases.lazy.map(RunEvent.caseEnded) + [.suiteEnded(suite)]

@@ -46,24 +46,41 @@ public struct CaseID: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// A Boolean value that says whether it is of no row, but of a whole file: what could not be read of it.
+  public var isOfFile: Bool {
+    locale == nil && key == nil && arguments.isEmpty && check == nil
+  }
+
   /// The parts after the scenario: `pl count=22 contains #2`.
-  public var row: String { parts(locale: locale).joined(separator: " ") }
+  public var row: String {
+    var row = ""
+    appendRow(to: &row, isLocaleBracketed: false)
+    return row
+  }
 
   /// The name in a report whose suite is the file: `Files found [pl] count=22 contains #2`.
   public var title: String {
-    let row = parts(locale: locale.map { "[\($0)]" })
-    return ((scenario.isEmpty ? [] : [scenario]) + row).joined(separator: " ")
+    var title = scenario
+    title.reserveCapacity(64)
+    appendRow(to: &title, isLocaleBracketed: true)
+    return title
   }
 
-  /// Returns what tells a row from its neighbours, the locale in the given spelling.
-  private func parts(locale: String?) -> [String] {
-    var parts: [String] = []
-    if let locale { parts.append(locale) }
-    if let key { parts.append(key) }
-    parts += arguments.map { "\($0.name)=\($0.value)" }
-    if let check { parts.append(check) }
-    if occurrence > 1 { parts.append("#\(occurrence)") }
-    return parts
+  /// Appends what tells a row from its neighbours, with blanks between its parts.
+  private func appendRow(to text: inout String, isLocaleBracketed: Bool) {
+    /// Appends a part, and a blank before it unless it is the first.
+    func append(_ first: String, _ second: String = "", _ third: String = "") {
+      if !text.isEmpty { text += " " }
+      text += first
+      text += second
+      text += third
+    }
+    if let locale, isLocaleBracketed { append("[", locale, "]") }
+    if let locale, !isLocaleBracketed { append(locale) }
+    if let key { append(key) }
+    for argument in arguments { append(argument.name, "=", argument.value) }
+    if let check { append(check) }
+    if occurrence > 1 { append("#", String(occurrence)) }
   }
 
   /// The whole identity.

@@ -1,0 +1,42 @@
+/// An identity compared by the bytes of its texts.
+///
+/// Texts that Unicode takes for equivalent, such as `é` in its two spellings, are different rows.
+package struct CaseKey: Hashable, Sendable {
+  /// The identity.
+  package let id: CaseID
+
+  /// Creates the key of an identity.
+  package init(_ id: CaseID) { self.id = id }
+
+  /// Whether two identities have the same bytes in all their parts.
+  package static func == (left: CaseKey, right: CaseKey) -> Bool {
+    left.id.occurrence == right.id.occurrence
+      && left.id.arguments.count == right.id.arguments.count
+      && zip(left.texts, right.texts).allSatisfy { isSame($0, $1) }
+  }
+
+  /// Feeds the bytes of all parts to a hasher.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(id.occurrence)
+    for text in texts {
+      // 0xFF is no byte of UTF-8: it ends a part.
+      for byte in (text ?? "").utf8 { hasher.combine(byte) }
+      hasher.combine(UInt8(0xFF))
+    }
+  }
+
+  /// The parts, nil for those the identity has not.
+  private var texts: [String?] {
+    [id.file, id.scenario, id.locale, id.key, id.check]
+      + id.arguments.flatMap { [$0.name, $0.value] }
+  }
+
+  /// Whether two parts have the same bytes, or are both missing.
+  private static func isSame(_ left: String?, _ right: String?) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case (let left?, let right?): left.utf8.elementsEqual(right.utf8)
+    default: false
+    }
+  }
+}
