@@ -1,0 +1,148 @@
+import LocCheckDiagnostics
+public import LocCheckResults
+
+/// Makes the results of a run from its journal, as much of it as there is.
+struct JournalReader {
+  /// The journal.
+  private let source: SourceText
+  /// The results so far.
+  private var suites = JournaledSuites()
+  /// The circumstances of the run.
+  private var environment = RunEnvironment.unknown
+  /// Whether the run's first line was read.
+  private var hasStarted = false
+  /// Whether the run's last line was read.
+  private var hasEnded = false
+  /// The excerpts in the lines.
+  private var sources = SourcePool()
+  /// What is wrong with the journal.
+  private var problems: [Diagnostic] = []
+
+  /// Returns the results a journal tells of.
+  ///
+  /// A line that cannot be read is reported and passed over. Where the journal has no end, the run was
+  /// killed: its interruption is ``RunEnvironment/killed``, and what is missing is reported.
+  static func results(of source: SourceText) -> Diagnosed<RunResults> {
+    var reader = JournalReader(source: source)
+    reader.readLines()
+    reader.judgeEnd()
+    let results = RunResults(suites: reader.suites.results, environment: reader.environment)
+    return Diagnosed(results, reader.problems)
+  }
+
+  /// Creates a reader that has read nothing.
+  private init(source: SourceText) { self.source = source }
+
+  /// Reads all lines of the run.
+  private mutating func readLines() {
+    var start = source.contentStart
+    while start < source.bytes.count {
+      let rest = source.bytes[start...]
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      guard readLine(source.bytes[start..<end]) else { return }
+      start = end + 1
+    }
+  }
+
+  /// Reads a line, and returns whether the next one is of the same run.
+  private mutating func readLine(_ line: ArraySlice<UInt8>) -> Bool {
+    var reader = JSONReader(line)
+    reader.skipBlanks()
+    guard reader.next != nil else { return true }
+    do {
+      let record = try reader.journalRecord(sources: &sources)
+      return take(record, line: line)
+    } catch {
+      let isCut = line.endIndex == source.bytes.count
+      problems.append(
+        isCut
+          ? .cutLine(at: source.range(line.startIndex..<line.endIndex))
+          : error.diagnostic("report.journal-line", in: source))
+      return true
+    }
+  }
+
+  /// Takes in what a line says, and returns whether the next one is of the same run.
+  private mutating func take(_ record: JournalRecord, line: ArraySlice<UInt8>) -> Bool {
+    let range = source.range(line.startIndex..<line.endIndex)
+    guard record.version == JournalLine.version else {
+      problems.append(.unknownVersion(record.version, at: range))
+      return true
+    }
+    switch record.kind {
+    case .runStarted:
+      guard !hasStarted else {
+        problems.append(.secondRun(at: range))
+        return false
+      }
+      hasStarted = true
+      environment = record.environment
+      suites.plan(record.suites)
+    case .caseEnded:
+      if let result = record.result { suites.add(result) }
+    case .runEnded:
+      hasEnded = true
+      environment.nanoseconds = record.environment.nanoseconds
+      environment.interruption = record.environment.interruption
+    case nil:
+      break
+    }
+    return true
+  }
+
+  /// Reports what the journal has not.
+  private mutating func judgeEnd() {
+    let end = source.range(source.bytes.count..<source.bytes.count)
+    if !hasStarted { problems.append(.noStart(at: source.range(0..<0))) }
+    if !hasEnded { environment.interruption = RunEnvironment.killed }
+    let missing = suites.missing
+    if !hasEnded || missing > 0 {
+      problems.append(.unfinished(missing: missing, hasEnded: hasEnded, at: end))
+    }
+  }
+}
+
+extension RunEnvironment {
+  /// The interruption of a run whose journal has no end: whoever ended it did not let it say so.
+  public static let killed = "an unknown cause"
+}
+
+extension Diagnostic {
+  /// Says that the last line of a journal was not written to its end.
+  fileprivate static func cutLine(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "report.journal-cut", .warning,
+      "the last line is cut: the check it is about counts as not made", at: range)
+  }
+
+  /// Says that a line is of a version that is not known.
+  fileprivate static func unknownVersion(_ version: Int?, at range: SourceRange) -> Diagnostic {
+    let found = version.map { "found \($0)" } ?? "found none"
+    return Diagnostic(
+      "report.journal-line", .error,
+      "expected a line of version \(JournalLine.version), \(found)", at: range)
+  }
+
+  /// Says that a journal holds more than one run.
+  fileprivate static func secondRun(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "report.journal-start", .error, "a second run starts: expected the journal of one",
+      at: range, help: "split the file before this line, and merge the parts")
+  }
+
+  /// Says that a journal does not tell which run it is of.
+  fileprivate static func noStart(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "report.journal-start", .error,
+      "the journal has no line 'runStarted', which says what was going to be run", at: range)
+  }
+
+  /// Says that a journal has not all that the run was going to do.
+  fileprivate static func unfinished(
+    missing: Int, hasEnded: Bool, at range: SourceRange
+  ) -> Diagnostic {
+    let count = missing == 1 ? "1 check is" : "\(missing) checks are"
+    let end = hasEnded ? "" : "the run was killed before its end: "
+    return Diagnostic("report.unfinished", .warning, "\(end)\(count) missing", at: range)
+  }
+}
