@@ -8,24 +8,42 @@ struct FailureText: Sendable, Hashable {
   /// The whole text.
   let whole: String
 
-  /// Creates the text of a case's diagnostic, followed by what else was noticed about the case.
-  init(_ diagnostic: Diagnostic, of result: CaseResult) {
+  /// The number of bytes beyond which a character is none that anybody reads.
+  private static let longestCharacter = 256
+  /// The number of bytes beyond which libxml2 and what is built on it refuse a text, with some left over.
+  private static let ceiling = 8 * 1024 * 1024
+
+  /// Creates the text of a case's diagnostic.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: The diagnostic.
+  ///   - result: The case.
+  ///   - findings: What else was noticed, which follows.
+  init(_ diagnostic: Diagnostic, of result: CaseResult, findings: [Diagnostic]) {
     let renderer = DiagnosticRenderer(style: .plain, textForm: .rawAndEscaped)
     let place = result.missingPlace(of: diagnostic)
-    let findings = result.findings.filter { $0 != diagnostic }
-    let blocks = ["at " + place + renderer.render(diagnostic)] + findings.map(renderer.render)
-    whole = String(blocks.joined(separator: "\n").dropLast())
+    let others = findings.filter { $0 != diagnostic }
+    let blocks = ["at " + place + renderer.render(diagnostic)] + others.map(renderer.render)
+    let text = blocks.joined(separator: "\n")
+    whole = String(text[..<text.utf8.index(before: text.endIndex)])
   }
 
   /// Returns the text, cut between characters and with a note where it has more than `size` bytes.
+  ///
+  /// A character of hundreds of marks is cut inside, or nothing of a text of one might be shown.
   func cut(to size: Int) -> String {
+    let size = min(max(size, 0), Self.ceiling)
     guard whole.utf8.count > size else { return whole }
+    let limit = whole.utf8.index(whole.startIndex, offsetBy: size)
     var end = whole.startIndex
-    var length = 0
-    while end < whole.endIndex {
-      length += whole[end].utf8.count
-      guard length <= size else { break }
-      end = whole.index(after: end)
+    var next = end
+    while next <= limit {
+      end = next
+      next = whole.index(after: next)
+    }
+    if whole.utf8.distance(from: end, to: next) > Self.longestCharacter {
+      let scalars = whole.unicodeScalars
+      while scalars.index(after: end) <= limit { end = scalars.index(after: end) }
     }
     return whole[..<end] + "\n… (cut: the first \(size) of \(whole.utf8.count) bytes are shown)"
   }

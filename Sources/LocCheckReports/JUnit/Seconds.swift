@@ -9,8 +9,8 @@ struct Seconds: Sendable, Hashable, CustomStringConvertible {
   init(nanoseconds: Int64) {
     let (whole, rest) = max(nanoseconds, 0).quotientAndRemainder(dividingBy: 1_000_000)
     let milliseconds = rest >= 500_000 ? whole + 1 : whole
-    let decimals = String(milliseconds % 1000)
-    let zeros = String(repeating: "0", count: 3 - decimals.count)
-    description = "\(milliseconds / 1000).\(zeros)\(decimals)"
+    let decimals = milliseconds % 1000
+    let zeros = decimals < 10 ? "00" : decimals < 100 ? "0" : ""
+    description = String(milliseconds / 1000) + "." + zeros + String(decimals)
   }
 }

@@ -27,7 +27,7 @@ struct Timestamp: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The days from 0000-03-01 to 1970-01-01.
-  private static let daysBefore1970: Int64 = 719_468
+  static let daysBefore1970: Int64 = 719_468
 
   /// Returns a number with leading zeros.
   private static func digits(_ number: Int64, _ count: Int) -> String {

@@ -37,7 +37,7 @@ struct CaseIdentityTests {
   }
 
   @Test func `names that become equal are numbered in their order`() {
-    var identities = CaseIdentity.Sequence(scenarioRoot: "Scenarios")
+    var identities = CaseIdentity.Sequence(prefix: "f")
     let names = ["a b", "a  b", "a b (2)", "a\tb", "c"].map {
       identities.next(for: CaseID(file: "f", scenario: $0)).name
     }
@@ -45,7 +45,7 @@ struct CaseIdentityTests {
   }
 
   @Test func `equal names in two locales are two identities already`() {
-    var identities = CaseIdentity.Sequence(scenarioRoot: "Scenarios")
+    var identities = CaseIdentity.Sequence(prefix: "f")
     let ids = ["de", "fr"].map { CaseID(file: "f", scenario: "s", locale: $0) }
     #expect(ids.map { identities.next(for: $0).name } == ["s [de]", "s [fr]"])
   }
