@@ -7,8 +7,16 @@ public typealias ReportSink = (_ chunk: UnsafeRawBufferPointer) throws -> Void
 ///
 /// A report keeps no more of itself in memory than a chunk, however many results there are.
 public protocol RunReport: Sendable {
+  /// The files the report needs beside its own, of which most need none.
+  var assets: [ReportAsset] { get }
+
   /// Writes the report, in chunks, to a closure; an error of the closure ends it and is thrown on.
   func write(_ results: RunResults, to sink: @escaping ReportSink) throws
+}
+
+extension RunReport {
+  /// No further files.
+  public var assets: [ReportAsset] { [] }
 }
 
 /// A run as text that is printed while it goes on.

@@ -21,5 +21,5 @@ public struct RunReportFormat: Sendable {
   }
 
   /// The formats of which every run can write a file, in the order of the help.
-  public static let all: [RunReportFormat] = []
+  public static let all: [RunReportFormat] = [.html, .json, .markdown]
 }

@@ -104,13 +104,4 @@ enum SampleRuns {
         SuiteResult(file: "Scenarios/z.loccheck", cases: []),
       ], environment: environment)
   }()
-
-  /// The events of a run, in their order.
-  static func events(of results: RunResults) -> [RunEvent] {
-    let cases = results.suites.map(\.cases.count).reduce(0, +)
-    let middle = results.suites.flatMap { suite in
-      suite.cases.map { RunEvent.caseEnded($0) } + [.suiteEnded(suite)]
-    }
-    return [.started(suites: results.suites.count, cases: cases)] + middle + [.ended(results)]
-  }
 }

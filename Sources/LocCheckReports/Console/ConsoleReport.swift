@@ -22,8 +22,8 @@ public struct ConsoleReport: RunEventReport {
   private let renderer: DiagnosticRenderer
   /// The first lines of the failures so far.
   private var headlines: [String] = []
-  /// What was noticed and printed so far; the rows of a scenario notice the same again and again.
-  private var noticed: Set<Diagnostic> = []
+  /// What was noticed and printed so far.
+  private var noticed = NoticedFindings()
   /// The number of files that have ended.
   private var endedSuites = 0
 
@@ -35,12 +35,14 @@ public struct ConsoleReport: RunEventReport {
   }
 
   /// Returns the text to print for an event: whole lines, or nothing.
+  ///
+  /// Nothing in it is a command to the CI system whose log it may go to.
   public mutating func text(for event: RunEvent) -> String {
     switch event {
     case .started: ""
-    case .caseEnded(let result): text(for: result)
-    case .suiteEnded(let suite): text(for: suite)
-    case .ended(let results): ending(of: results)
+    case .caseEnded(let result): LogText.withoutCommands(text(for: result))
+    case .suiteEnded(let suite): LogText.withoutCommands(text(for: suite))
+    case .ended(let results): LogText.withoutCommands(ending(of: results))
     }
   }
 
@@ -53,10 +55,10 @@ public struct ConsoleReport: RunEventReport {
       headlines.append(place + renderer.headline(diagnostic))
     }
     if format == .pretty {
-      for finding in result.findings
-      where finding.severity >= .warning && finding != result.status.diagnostic {
-        if noticed.insert(finding).inserted { blocks.append(renderer.render(finding)) }
+      if let flakiness = result.flakiness {
+        blocks.append(result.missingPlace(of: flakiness) + renderer.render(flakiness))
       }
+      blocks += noticed.news(of: result).map { renderer.render($0) }
     }
     return blocks.map { $0 + "\n" }.joined()
   }
@@ -65,19 +67,16 @@ public struct ConsoleReport: RunEventReport {
   private mutating func text(for suite: SuiteResult) -> String {
     endedSuites += 1
     guard format == .pretty else { return "" }
-    let statistics = suite.statistics
-    let counts = Counts(statistics: statistics).list
-    let ink = statistics.isSuccess ? Ink.success : Ink.error
-    return "\(VisibleText.escaped(suite.file))  \(ink.applied(counts, style))\n"
+    let counts = OutcomeCounts(suite.cases)
+    let ink = counts.bad == 0 ? Ink.success : Ink.error
+    return "\(VisibleText.escaped(suite.file))  \(ink.applied(counts.list(), style))\n"
   }
 
   /// Returns the failures once more and the counts.
   private func ending(of results: RunResults) -> String {
-    let statistics = results.statistics
-    let elapsed = ElapsedTime(nanoseconds: results.environment.nanoseconds)
-    let ink = statistics.isSuccess ? Ink.success : Ink.error
+    let ink = results.isGood ? Ink.success : Ink.error
     let total =
-      ink.applied(Counts(statistics: statistics).sentence, style) + " in \(elapsed)\n"
+      ink.applied(results.counts.sentence, style) + results.environment.ending + "\n"
     guard format == .pretty else { return total }
     let isFarAbove = headlines.count > 1 || (headlines.count == 1 && endedSuites > 1)
     let repeated = isFarAbove ? "\n" + headlines.map { $0 + "\n" }.joined() : ""

@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 /// A duration as people read it: `12 ms`, `1.25 s`, `3 min 5 s`.
 struct ElapsedTime: Sendable, Hashable, CustomStringConvertible {
   /// The text.
@@ -10,8 +12,8 @@ struct ElapsedTime: Sendable, Hashable, CustomStringConvertible {
     case ..<1000:
       description = "\(milliseconds) ms"
     case ..<60_000:
-      let hundredths = milliseconds / 10 % 100
-      description = "\(milliseconds / 1000).\(hundredths < 10 ? "0" : "")\(hundredths) s"
+      let hundredths = String(milliseconds / 10 % 100, paddedTo: 2)
+      description = "\(milliseconds / 1000).\(hundredths) s"
     default:
       description = "\(milliseconds / 60_000) min \(milliseconds / 1000 % 60) s"
     }

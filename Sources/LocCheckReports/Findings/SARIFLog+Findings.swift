@@ -22,18 +22,15 @@ extension SARIFLog {
   ///   - toolVersion: The version of the tool.
   ///   - rules: What is said of rules, by their names.
   public init(
-    _ findings: [Diagnostic], toolVersion: String, rules: [Diagnostic.ID: RuleDescription] = [:]
+    _ findings: [LocatedFinding], toolVersion: String,
+    rules: [Diagnostic.ID: RuleDescription] = [:]
   ) {
-    let ids = Set(findings.map(\.id)).sorted { $0.name < $1.name }
+    let ids = Set(findings.map(\.diagnostic.id)).sorted { $0.name < $1.name }
     let places = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
-    var occurrences: [String: Int] = [:]
+    var fingerprints = FindingFingerprints()
     let results = findings.map { finding in
-      var result = Result(finding, ruleIndex: places[finding.id] ?? 0)
-      let identity = finding.identity
-      let count = occurrences[identity, default: 0] + 1
-      occurrences[identity] = count
-      result.partialFingerprints["loccheckFinding/v1"] = SHA256.hexadecimalDigest(
-        of: "\(identity)\0\(count)".utf8)
+      var result = Result(finding, ruleIndex: places[finding.diagnostic.id] ?? 0)
+      result.partialFingerprints["loccheckFinding/v1"] = fingerprints.next(for: finding)
       return result
     }
     let descriptions = ids.map { id in
@@ -47,35 +44,60 @@ extension SARIFLog {
         results: results)
     ])
   }
-}
 
-extension Diagnostic {
-  /// What tells the finding from others and stays the same while lines move.
-  fileprivate var identity: String {
-    [
-      id.name, range?.source.path ?? "", subject?.key ?? "", subject?.locale ?? "",
-      range?.text ?? "",
-    ]
-    .joined(separator: "\0")
+  /// Creates the log of some findings about whose resources nothing more is known.
+  public init(
+    _ findings: [Diagnostic], toolVersion: String, rules: [Diagnostic.ID: RuleDescription] = [:]
+  ) {
+    self.init(findings.map { LocatedFinding($0) }, toolVersion: toolVersion, rules: rules)
   }
 }
 
 extension SARIFLog.Result {
   /// Creates the result of a finding, without a fingerprint.
-  fileprivate init(_ finding: Diagnostic, ruleIndex: Int) {
-    let help = finding.help.map { "\n\n" + VisibleText.escaped($0) } ?? ""
-    let notes = finding.notes.compactMap { note in
+  fileprivate init(_ finding: LocatedFinding, ruleIndex: Int) {
+    let diagnostic = finding.diagnostic
+    let help = diagnostic.help.map { "\n\n" + VisibleText.escaped($0) } ?? ""
+    let notes = diagnostic.notes.compactMap { note in
       note.range.map { SARIFLog.Location($0, message: note.message) }
     }
     self.init(
-      ruleId: finding.id.name, ruleIndex: ruleIndex, level: finding.severity.rawValue,
-      message: SARIFLog.Message(text: VisibleText.escaped(finding.message) + help),
-      locations: finding.range.map { [SARIFLog.Location($0)] } ?? [],
-      relatedLocations: notes.isEmpty ? nil : notes, partialFingerprints: [:])
+      ruleId: diagnostic.id.name, ruleIndex: ruleIndex, level: diagnostic.severity.rawValue,
+      message: SARIFLog.Message(text: VisibleText.escaped(diagnostic.message) + help),
+      locations: SARIFLog.Location(finding).map { [$0] } ?? [],
+      relatedLocations: notes.isEmpty ? nil : notes, partialFingerprints: [:],
+      properties: SARIFLog.Properties(finding))
+  }
+}
+
+extension SARIFLog.Properties {
+  /// Creates the properties of a finding; nil where nothing is known.
+  fileprivate init?(_ finding: LocatedFinding) {
+    self.init(
+      table: finding.table, bundle: finding.bundle, key: finding.key,
+      locale: finding.subjectLocale, variant: finding.diagnostic.subject?.variant)
+    let members = [table, bundle, key, locale, variant]
+    guard members.contains(where: { $0 != nil }) else { return nil }
   }
 }
 
 extension SARIFLog.Location {
+  /// Creates the location of a finding: its stretch, or else the whole file; nil where it has neither.
+  fileprivate init?(_ finding: LocatedFinding) {
+    if let range = finding.diagnostic.range {
+      self.init(range)
+    } else if let path = finding.path {
+      self.init(
+        physicalLocation: SARIFLog.PhysicalLocation(
+          artifactLocation: SARIFLog.ArtifactLocation(uri: URIReference.path(path))))
+    } else {
+      return nil
+    }
+    logicalLocations = finding.qualifiedKey.map { name in
+      [SARIFLog.LogicalLocation(name: finding.key ?? name, fullyQualifiedName: name)]
+    }
+  }
+
   /// Creates the location of a range.
   fileprivate init(_ range: SourceRange, message: String? = nil) {
     self.init(

@@ -69,6 +69,22 @@ public struct SARIFLog: Sendable, Encodable {
     var relatedLocations: [Location]?
     /// What stays the same while lines move.
     var partialFingerprints: [String: String]
+    /// The message it is about, nil where that is not known.
+    var properties: Properties?
+  }
+
+  /// The message a finding is about; the format has no members of its own for these.
+  struct Properties: Sendable, Encodable, Equatable {
+    /// The table.
+    var table: String?
+    /// The bundle.
+    var bundle: String?
+    /// The key.
+    var key: String?
+    /// The localization.
+    var locale: String?
+    /// The variation, such as `plural.few`.
+    var variant: String?
   }
 
   /// A text.
@@ -81,16 +97,28 @@ public struct SARIFLog: Sendable, Encodable {
   struct Location: Sendable, Encodable {
     /// The place in a file.
     var physicalLocation: PhysicalLocation
+    /// The message in its table, nil where there is no key.
+    var logicalLocations: [LogicalLocation]?
     /// What the place has to do with the finding, nil for the finding's own.
     var message: Message?
+  }
+
+  /// A place that is no stretch of a file: a message in its table.
+  struct LogicalLocation: Sendable, Encodable, Equatable {
+    /// The key.
+    var name: String
+    /// The bundle, the table and the key.
+    var fullyQualifiedName: String
+    /// What it is, a word of the standard.
+    let kind = "resource"
   }
 
   /// A place in a file.
   struct PhysicalLocation: Sendable, Encodable {
     /// The file.
     var artifactLocation: ArtifactLocation
-    /// The stretch.
-    var region: Region
+    /// The stretch, nil for the whole file.
+    var region: Region?
   }
 
   /// A file.

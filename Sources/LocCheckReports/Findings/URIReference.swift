@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 /// References to files as RFC 3986 spells them.
 enum URIReference {
   /// Returns a reference to a file: relative for a relative path, a `file` URI for an absolute one.
@@ -5,7 +7,7 @@ enum URIReference {
     let encoded = path.utf8.map { byte in
       isUnreserved(byte) || byte == UInt8(ascii: "/")
         ? String(UnicodeScalar(byte))
-        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        : "%" + String(byte, paddedTo: 2, radix: 16, uppercase: true)
     }.joined()
     return path.hasPrefix("/") ? "file://" + encoded : encoded
   }

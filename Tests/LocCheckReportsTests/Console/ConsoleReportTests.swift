@@ -10,7 +10,7 @@ struct ConsoleReportTests {
     style: DiagnosticRenderer.Style = .plain
   ) -> String {
     var report = ConsoleReport(style: style, format: format)
-    return SampleRuns.events(of: results).map { report.text(for: $0) }.joined()
+    return report.output(of: results)
   }
 
   /// A run of one file with cases of the given statuses.
@@ -126,5 +126,38 @@ struct ConsoleReportTests {
       !text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
     #expect(!text.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) })
     #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") })
+  }
+
+  @Test(arguments: ConsoleReport.Format.allCases)
+  func `a run that was interrupted says so, and what it did not come to`(
+    format: ConsoleReport.Format
+  ) throws {
+    let text = output(of: SampleRuns.troubled, format)
+    try Goldens.expect(text, named: "troubled.\(format.rawValue).txt")
+    #expect(
+      text.hasSuffix(
+        "\n1 check failed, 3 passed (1 flaky), 2 skipped, 2 not run in 287 ms, interrupted by SIGINT\n"
+      ))
+  }
+
+  @Test(arguments: [DiagnosticRenderer.Style.plain, .ansi])
+  func `no line is a command to the CI system that reads the log`(style: DiagnosticRenderer.Style) {
+    for (_, results) in SampleRuns.onRecord {
+      let text = output(of: results, .pretty, style: style)
+      #expect(!text.contains("##["))
+      #expect(!text.contains("##vso["))
+      #expect(
+        !text.split(separator: "\n").contains { $0.drop { $0.isWhitespace }.hasPrefix("::") })
+    }
+  }
+
+  @Test func `a run that was interrupted is not drawn as a good one`() {
+    var good = run([.passed])
+    #expect(
+      output(of: good, .quiet, style: .ansi) == "\u{1B}[32m1 check passed\u{1B}[0m in 12 ms\n")
+    good.environment.interruption = "SIGTERM"
+    #expect(
+      output(of: good, .quiet, style: .ansi)
+        == "\u{1B}[1;31m1 check passed\u{1B}[0m in 12 ms, interrupted by SIGTERM\n")
   }
 }

@@ -46,8 +46,8 @@ struct SARIFLogTests {
     let run = try run(of: SampleFindings.ordinary)
     #expect(run["columnKind"] as? String == "unicodeCodePoints")
     let results = try #require(run["results"] as? [[String: Any]])
-    let locations = try #require(results[0]["locations"] as? [[String: [String: Any]]])
-    let place = try #require(locations.first?["physicalLocation"])
+    let locations = try #require(results[0]["locations"] as? [[String: Any]])
+    let place = try #require(locations.first?["physicalLocation"] as? [String: Any])
     #expect(
       place["artifactLocation"] as? [String: String]
         == ["uri": "App/Sources/%C3%9Cberblick%201.swift"])
@@ -79,5 +79,31 @@ struct SARIFLogTests {
     let after = try fingerprints("\n\nnew\none two one", of: ["one", "two", "one"])
     #expect(before.count == 3 && Set(before).count == 3)
     #expect(before == after)
+  }
+
+  @Test func `a finding in a table names the message beside the place`() throws {
+    let finding = LocatedFinding(
+      Diagnostic(
+        "catalog.missing", .warning, "no text", subject: .init(key: "a/b", variant: "plural.few")),
+      path: "App/Main.xcstrings", table: "Main", bundle: "Kit.bundle", locale: "pl")
+    let log = SARIFLog([finding, LocatedFinding(Diagnostic("a.b", .note, "c"))], toolVersion: "1")
+    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(log))
+    let run = try #require(((object as? [String: Any])?["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(
+      results[0]["properties"] as? [String: String] == [
+        "table": "Main", "bundle": "Kit.bundle", "key": "a/b", "locale": "pl",
+        "variant": "plural.few",
+      ])
+    let location = try #require((results[0]["locations"] as? [[String: Any]])?.first)
+    #expect(
+      location["logicalLocations"] as? [[String: String]] == [
+        ["name": "a/b", "fullyQualifiedName": "Kit.bundle/Main/a/b", "kind": "resource"]
+      ])
+    let place = try #require(location["physicalLocation"] as? [String: Any])
+    #expect(place["artifactLocation"] as? [String: String] == ["uri": "App/Main.xcstrings"])
+    #expect(place["region"] == nil)
+    #expect(results[1]["properties"] == nil)
+    #expect((results[1]["locations"] as? [Any])?.isEmpty == true)
   }
 }
