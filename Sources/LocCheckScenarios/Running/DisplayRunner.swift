@@ -44,7 +44,9 @@ struct DisplayRunner {
 
   /// Returns the stage that went wrong first, nil where no sources tell.
   private func blame(for failure: Diagnostic, _ shown: DisplayedText) -> StageBlame? {
-    guard let evidence = check.scene.evidence, failure.id != "text.undecided" else { return nil }
+    guard let evidence = check.scene.evidence, failure.id != "text.undecided",
+      failure.id != .interrupted
+    else { return nil }
     let faults = StageFaults(evidence: evidence, shown: shown, demandedSource: check.row.source)
     return StageBlame(faults.all, failing: failure.id)
   }
@@ -60,8 +62,9 @@ struct DisplayRunner {
   private func status(_ failure: Diagnostic?) -> CaseResult.Status {
     switch (failure, check.row.knownIssue) {
     case (nil, nil): .passed
+    case (let failure?, _) where failure.id == .interrupted: .error(failure)
     case (let failure?, nil): .failed(failure)
-    case (let failure?, let issue?): .skipped(reason: "known failure \(issue): \(failure.message)")
+    case (let failure?, let issue?): .knownFailure(issue, failure.message)
     case (nil, let issue?):
       .failed(
         Diagnostic(

@@ -84,6 +84,10 @@ extension ExtractionRow {
   fileprivate func asksFor(_ finding: Diagnostic) -> Bool {
     switch finding.id {
     case "extract.missing-key", "extract.stale-key": true
+    // Why the table lacks the key is nothing to report where it is said to lack it.
+    case "extract.specifier-mismatch", "extract.other-table", "extract.other-bundle",
+      "extract.missing-table":
+      expectation == .missing
     case "extract.dynamic-key", "extract.interpolated-key", "extract.completed-string",
       "extract.erased-message":
       expectation == .absent && reason != nil

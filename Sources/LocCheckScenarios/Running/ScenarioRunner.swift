@@ -13,6 +13,8 @@ public struct ScenarioRunner: Sendable {
   public var now: @Sendable () -> Int64
   /// Receives each result as soon as its check has ended, on any thread and in any order.
   public var ended: @Sendable (CaseResult) -> Void
+  /// Returns whether the run is to end early; asked on any thread, before each check and while one takes long.
+  public var isInterrupted: @Sendable () -> Bool
 
   /// The number of chunks a plan is cut into.
   private static let chunkCount = 64
@@ -20,17 +22,19 @@ public struct ScenarioRunner: Sendable {
   /// Creates a runner.
   public init(
     jobs: Int, failureLimit: Int? = nil, now: @escaping @Sendable () -> Int64,
-    ended: @escaping @Sendable (CaseResult) -> Void = { _ in }
+    ended: @escaping @Sendable (CaseResult) -> Void = { _ in },
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.jobs = jobs
     self.failureLimit = failureLimit
     self.now = now
     self.ended = ended
+    self.isInterrupted = isInterrupted
   }
 
   /// Runs a plan and tells what happens, in plan order.
   ///
-  /// Where the task is cancelled, the checks that run are brought to their end and the others are not made.
+  /// Where the run is interrupted, the checks that go on are brought to their end, and the others are not made.
   public func run(
     _ plan: RunPlan, observing observe: (RunEvent) -> Void
   ) async -> [SuiteResult] {
@@ -47,7 +51,9 @@ public struct ScenarioRunner: Sendable {
         guard next < chunks.count else { return }
         let (index, chunk) = (next, chunks[next])
         next += 1
-        group.addTask { (index, chunk.map(run)) }
+        group.addTask {
+          RunInterruption.$isRequested.withValue(isInterrupted) { (index, chunk.map(run)) }
+        }
       }
       for _ in 0..<max(1, jobs) { startOne() }
       for await (index, results) in group {
@@ -61,7 +67,7 @@ public struct ScenarioRunner: Sendable {
 
   /// Makes one check.
   private func run(_ planned: PlannedCase) -> CaseResult {
-    guard !Task.isCancelled else {
+    guard !Task.isCancelled, !isInterrupted() else {
       return planned.result(.notRun("since the run was interrupted"))
     }
     let start = now()

@@ -8,8 +8,8 @@ public struct Selection {
   public var locales: [LocaleTag]?
   /// What must hold of the tags, nil for anything.
   public var tags: TagExpression?
-  /// What identities must match somewhere, nil for anything.
-  public var filter: Regex<AnyRegexOutput>?
+  /// What identities must match somewhere, each of them.
+  public var filters: [Regex<AnyRegexOutput>]
   /// What identities must not match anywhere, nil for nothing.
   public var skip: Regex<AnyRegexOutput>?
   /// The lines by file, for files of which only some lines are run.
@@ -18,12 +18,12 @@ public struct Selection {
   /// Creates a selection; the defaults select everything.
   public init(
     locales: [LocaleTag]? = nil, tags: TagExpression? = nil,
-    filter: Regex<AnyRegexOutput>? = nil, skip: Regex<AnyRegexOutput>? = nil,
+    filters: [Regex<AnyRegexOutput>] = [], skip: Regex<AnyRegexOutput>? = nil,
     lines: [String: Set<Int>] = [:]
   ) {
     self.locales = locales
     self.tags = tags
-    self.filter = filter
+    self.filters = filters
     self.skip = skip
     self.lines = lines
   }
@@ -56,9 +56,9 @@ public struct Selection {
 
   /// Returns whether an identity is selected.
   func includes(_ id: CaseID) -> Bool {
-    guard filter != nil || skip != nil else { return true }
+    guard !filters.isEmpty || skip != nil else { return true }
     let text = id.description
-    if let filter, (try? filter.firstMatch(in: text)) == nil { return false }
+    guard filters.allSatisfy({ (try? $0.firstMatch(in: text)) != nil }) else { return false }
     if let skip, (try? skip.firstMatch(in: text)) != nil { return false }
     return true
   }

@@ -132,7 +132,7 @@ struct ExtractionPlannerTests {
       """)
     let all = ["Save", "natureTitle keys-of", "save keys-of", "Load", "Save #2", "Load"]
     #expect(run.plan().identities.map(\.row) == all)
-    run.selection.filter = try Regex("Load")
+    run.selection.filters = [try Regex("Load")]
     #expect(run.plan().identities.map(\.row) == ["Load", "Load"])
     run.selection = Selection(tags: try TagExpression("two"))
     #expect(run.plan().identities.map(\.row) == ["Load"])

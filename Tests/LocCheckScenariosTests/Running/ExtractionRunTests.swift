@@ -361,6 +361,15 @@ struct ExtractionRunTests {
       results.map { $0.findings.contains { $0.id == "extract.missing-key" } } == [false, false])
   }
 
+  @Test func `why a key is missing is no finding of a row that says so`() async {
+    let isTold = { (row: String) async in
+      await run("| key | expect\n\(row)\n").results().first?.findings
+        .contains { $0.id == "extract.specifier-mismatch" }
+    }
+    #expect(await isTold("| Progress: %lld%% | missing") == false)
+    #expect(await isTold("| Progress: %lld%% | found") == true)
+  }
+
   @Test func `an entry that may be looked up at run time is stale, and its row says so`() async {
     var run = run("| key | expect\n| Gone | stale\n")
     run.code?.mentions = ["Gone"]

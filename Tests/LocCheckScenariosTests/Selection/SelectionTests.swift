@@ -55,7 +55,7 @@ struct SelectionTests {
 
   @Test func `a filter and a skip search the identity`() throws {
     #expect(
-      identities(Selection(filter: try Regex("› ru"), skip: try Regex("^a.*KZ"))) == [
+      identities(Selection(filters: [try Regex("› ru")], skip: try Regex("^a.*KZ"))) == [
         "First › ru n=1", "Second › rue n=1",
       ])
   }

@@ -1,0 +1,73 @@
+import LocCheckDiagnostics
+import LocCheckResults
+import LocCheckScenarios
+import Testing
+
+@testable import LocCheck
+
+struct CheckListTests {
+  /// The plan of two files, of which one cannot be read, and one of which a row has two blanks.
+  private var plan: RunPlan {
+    let texts = [
+      "Scenarios/checkout/cart.loccheck": """
+      format: 1
+
+      == Total line
+      verbatim: Total
+
+      | locale | text
+      | en     | Total
+      | ar-EG  | Total
+
+      == Empty
+      verbatim: Empty
+
+      | locale | text
+      | en     | Empty
+      """,
+      "Scenarios/broken.loccheck": "format: 99\n",
+    ]
+    let inputs = texts.map { ScenarioInput(SourceText(path: $0.key, text: $0.value)) }
+    return Planner.plan(inputs, over: ResourceLibrary(), selecting: Selection())
+  }
+
+  /// Returns the rows with their scenarios that are left of the plan, the broken file's case left out.
+  private func titles(_ plan: RunPlan) -> [String] {
+    plan.identities.filter { $0.file.hasSuffix("cart.loccheck") }.map(\.title)
+  }
+
+  @Test func `the plan is what the tests say`() {
+    #expect(titles(plan) == ["Total line [en]", "Total line [ar-EG]", "Empty [en]"])
+    #expect(plan.count == 4)
+  }
+
+  @Test(arguments: [
+    ("Scenarios/checkout/cart.loccheck › Total line › ar-EG", ["Total line [ar-EG]"]),
+    (
+      "Scenarios/checkout/cart.loccheck", ["Total line [en]", "Total line [ar-EG]", "Empty [en]"]
+    ),
+    ("checkout.cart.en", ["Total line [en]", "Empty [en]"]),
+    ("checkout/cart/ar-EG.java", ["Total line [ar-EG]"]),
+    ("checkout/cart/ar-EG.class", ["Total line [ar-EG]"]),
+    ("Empty [en]", ["Empty [en]"]),
+    ("checkout.cart.en.Empty [en]", ["Empty [en]"]),
+    ("  Empty [en]\t\r\n\r\n\u{FEFF}\ncheckout.cart.ar-EG", ["Total line [ar-EG]", "Empty [en]"]),
+    ("", []), ("\n\n", []), ("Empty", []), ("nothing of this", []),
+  ])
+  func `a line names checks in several ways`(list: String, expected: [String]) {
+    let list = CheckList(SourceText(path: "list.txt", text: list))
+    let included = plan.including(list, scenarioRoot: "Scenarios")
+    let excluded = plan.excluding(list, scenarioRoot: "Scenarios")
+    #expect(titles(included) == expected)
+    #expect(titles(excluded) == titles(plan).filter { !expected.contains($0) })
+    #expect(included.hasUnusableInputs && excluded.hasUnusableInputs)
+  }
+
+  @Test func `a list that cannot be read is told`() {
+    let list = CheckList.list(at: "/nowhere/list.txt")
+    #expect(list.value == nil)
+    #expect(
+      list.diagnostics.map(\.message) == ["cannot read '/nowhere/list.txt': no such file or folder"]
+    )
+  }
+}
