@@ -10,4 +10,8 @@ public enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case trouble = 3
   /// Nothing was selected.
   case nothingSelected = 4
+  /// SIGINT ended the run early; what had been asked for is written.
+  case interrupted = 130
+  /// SIGTERM ended the run early; what had been asked for is written.
+  case terminated = 143
 }

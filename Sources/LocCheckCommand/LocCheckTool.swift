@@ -37,6 +37,11 @@ struct LocCheckTool {
     _ arguments: ParsedArguments, _ streams: StandardStreams, _ terminal: Terminal
   ) async throws(UsageError) -> ExitStatus {
     switch arguments.path.names.first {
+    case "plan":
+      return try await PlanCommand(arguments: arguments, streams: streams, terminal: terminal).run()
+    case "report":
+      return try ReportCommand(arguments: arguments, streams: streams, terminal: terminal)
+        .run(arguments.path.names.last)
     case "list":
       return try await ListCommand(arguments: arguments, streams: streams, terminal: terminal).run()
     case "audit":

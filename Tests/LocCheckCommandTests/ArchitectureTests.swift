@@ -59,7 +59,9 @@ struct ArchitectureTests {
     // Files are read and written in the one; in the other deep code is parsed on a stack of its own.
     "Glibc": ["LocCheck", "LocCheckExtraction"],
     "Darwin": ["LocCheck", "LocCheckExtraction"],
-    "Synchronization": ["LocCheckMarkdown", "LocCheckMessages", "LocCheckScenarios"],
+    "Synchronization": [
+      "LocCheck", "LocCheckCommand", "LocCheckMarkdown", "LocCheckMessages", "LocCheckScenarios",
+    ],
     // Matching a pattern cannot be interrupted: it gets a thread that can be left behind.
     "Dispatch": ["LocCheckScenarios"],
   ]

@@ -217,4 +217,33 @@ struct ExtractCommandTests {
     #expect(outcome.output.contains("  stage     catalog: "))
     #expect(outcome.status == 1)
   }
+
+  @Test(arguments: [
+    ["--json", "App/Kit.podspec"], ["--sarif", "Podfile"], ["--json", "App/c.xcconfig"],
+    ["--json", "x/project.pbxproj"], ["--json", "out/A.stringsdata"], ["--json", "App/read.json"],
+    ["--stringsdata", "out", "--stringsdata-out", "out"],
+  ])
+  func `no output replaces what is read`(words: [String]) throws {
+    let tool = try tool()
+    try Data("Pod::Spec.new do |s|\n  s.name = 'Kit'\nend\n".utf8)
+      .write(to: tool.folder.appendingPathComponent("App/Kit.podspec"))
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.appendingPathComponent("App/read.json").path,
+      withDestinationPath: "CartView.swift")
+    #expect(try tool.run("extract", "App", "--stringsdata-out", "out").status == 1)
+    let outcome = try tool.run(["extract", "App"] + words)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(try tool.text(of: "App/CartView.swift") == Self.view)
+  }
+
+  @Test(arguments: [
+    ["--sync", "a.xcstrings", "--sync", "b.xcstrings"], ["--github", "--xcode"],
+    ["--json", "a.json", "--sarif", "a.json"], ["--macro", ""], ["--dry-run"],
+  ])
+  func `options that ask for two things at once are refused`(words: [String]) throws {
+    let outcome = try tool().run(["extract", "App"] + words)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+  }
 }

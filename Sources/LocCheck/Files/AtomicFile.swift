@@ -8,7 +8,8 @@
 ///
 /// The bytes go to a temporary file in the same folder, which is flushed to the disk and renamed
 /// over the target: a reader never sees a half-written report, and a failed run does not destroy
-/// an earlier one. Devices and pipes are written directly.
+/// an earlier one. A symbolic link stays one, and what it leads to is written; a file keeps its
+/// permissions, and one that forbids writing is left alone. Devices and pipes are written directly.
 public enum AtomicFile {
   /// Writes a file in chunks, and makes the folders above it.
   ///
@@ -22,41 +23,50 @@ public enum AtomicFile {
     case .other:
       try writeDirectly(to: path, body)
     case .file, nil:
-      try makeFolders(above: path)
-      try writeAndRename(to: path, body)
+      let target = try FileWriting.destination(of: path)
+      try FileWriting.makeFolders(above: target)
+      try writeAndRename(to: target, named: path, body)
     }
   }
 
-  /// Writes to a device or a pipe.
+  /// Writes to a device, or to a pipe that somebody reads from.
   private static func writeDirectly(
     to path: String, _ body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws(OutputError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw OutputError(path: path, reason: SystemError.last.reason) }
+    let descriptor = try FileWriting.openSpecial(path)
     defer { close(descriptor) }
     try run(body, on: descriptor, path: path)
   }
 
   /// Writes beside the target and renames.
+  ///
+  /// - Parameters:
+  ///   - target: The path of the file itself.
+  ///   - path: The path as it was given, for errors.
   private static func writeAndRename(
-    to path: String, _ body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void
+    to target: String, named path: String,
+    _ body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws(OutputError) {
-    let folder = RelativePath.folder(of: path)
+    let earlier = try? FileStatus(of: target)
+    guard earlier == nil || access(target, W_OK) == 0 else {
+      throw OutputError(path: path, reason: SystemError.last.reason)
+    }
     let temporary = RelativePath.joining(
-      folder, ".\(RelativePath.name(of: path)).tmp-\(getpid())")
+      RelativePath.folder(of: target), ".\(RelativePath.name(of: target)).tmp-\(getpid())")
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw OutputError(path: path, reason: SystemError.last.reason) }
     do throws(OutputError) {
       defer { close(descriptor) }
       try run(body, on: descriptor, path: path)
-      guard fsync(descriptor) == 0 else {
+      let isKept = earlier.map { fchmod(descriptor, $0.permissions) == 0 } ?? true
+      guard isKept, fsync(descriptor) == 0 else {
         throw OutputError(path: path, reason: SystemError.last.reason)
       }
     } catch {
       unlink(temporary)
       throw error
     }
-    guard rename(temporary, path) == 0 else {
+    guard rename(temporary, target) == 0 else {
       let reason = SystemError.last.reason
       unlink(temporary)
       throw OutputError(path: path, reason: reason)
@@ -69,43 +79,13 @@ public enum AtomicFile {
     path: String
   ) throws(OutputError) {
     do {
-      try body { bytes in try writeAll(bytes, to: descriptor) }
+      try body { bytes in try FileWriting.writeAll(bytes, to: descriptor) }
     } catch let error as SystemError {
       throw OutputError(path: path, reason: error.reason)
     } catch let error as OutputError {
       throw error
     } catch {
       throw OutputError(path: path, reason: "\(error)")
-    }
-  }
-
-  /// Writes all bytes, however many calls it takes.
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-        #if canImport(Glibc)
-          return Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #else
-          return Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #endif
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw SystemError.last
-      }
-      written += count
-    }
-  }
-
-  /// Makes the folders above a path that are missing.
-  private static func makeFolders(above path: String) throws(OutputError) {
-    let folder = RelativePath.folder(of: path)
-    guard FileStatus.kind(of: folder) == nil else { return }
-    try makeFolders(above: folder)
-    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
-      throw OutputError(path: path, reason: SystemError.last.reason)
     }
   }
 }

@@ -5,9 +5,9 @@
 #endif
 
 /// What the system knows of the thing a path names.
-struct FileStatus: Hashable {
+package struct FileStatus: Hashable {
   /// The kinds of things a path can name.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     /// A regular file.
     case file
     /// A folder.
@@ -22,6 +22,8 @@ struct FileStatus: Hashable {
   var identity: FileIdentity
   /// The size in bytes; 0 for what has none.
   var size: Int
+  /// Who may do what with the thing: the last twelve bits of its mode.
+  var permissions: mode_t
 
   /// Asks for what a path names, symbolic links followed.
   init(of path: String) throws(SystemError) {
@@ -53,10 +55,14 @@ struct FileStatus: Hashable {
     }
     identity = FileIdentity(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
     size = Int(status.st_size)
+    permissions = status.st_mode & 0o7777
   }
 
+  /// Returns the size in bytes of what a path names, nil for nothing.
+  package static func size(of path: String) -> Int? { try? FileStatus(of: path).size }
+
   /// Returns the kind of what a path names, nil for nothing.
-  static func kind(of path: String) -> Kind? { try? FileStatus(of: path).kind }
+  package static func kind(of path: String) -> Kind? { try? FileStatus(of: path).kind }
 }
 
 /// What tells two files apart whatever their paths are.

@@ -44,6 +44,13 @@ struct Glob {
     }
   }
 
+  /// Returns the part of a pattern before the first component that may stand for several names.
+  static func root(of pattern: String) -> String {
+    let components = components(of: pattern).prefix { $0 != "**" && !isPattern($0) }
+    let root = (pattern.hasPrefix("/") ? "/" : "") + components.joined(separator: "/")
+    return root.isEmpty ? "." : root
+  }
+
   /// Returns whether a text holds anything a pattern is made of.
   private static func isPattern(_ text: String) -> Bool {
     text.contains { $0 == "*" || $0 == "?" || $0 == "[" }

@@ -1,24 +1,24 @@
 /// Joins and shortens paths as text, without asking the disk.
-enum RelativePath {
+package enum RelativePath {
   /// Returns a path below a folder; an absolute path stays as it is.
-  static func joining(_ folder: String, _ path: String) -> String {
+  package static func joining(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
   /// Returns the folder part of a path, `.` where there is none.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Returns the last component of a path.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }
 
   /// Returns the last component of a path without its extension.
-  static func stem(of path: String) -> String {
+  package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])

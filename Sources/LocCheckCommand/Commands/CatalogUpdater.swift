@@ -22,7 +22,7 @@ struct CatalogUpdater {
       try update.write()
       return streams.status(.success)
     } catch {
-      streams.writeError("loccheck: error: \(error)\n")
+      streams.writeError(error)
       return .trouble
     }
   }

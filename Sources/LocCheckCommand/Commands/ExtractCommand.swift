@@ -17,20 +17,16 @@ struct ExtractCommand {
   /// Runs the command.
   func run() async throws(UsageError) -> ExitStatus {
     let request = try ExtractionRequest(arguments, terminal: terminal)
-    let catalog = try arguments[Options.sync]
+    let catalog = try arguments[Options.sync].last
     let isDryRun = try arguments[Options.syncDryRun]
     let folder = try arguments[Options.stringsDataOutput]
     let writer = ResultWriter(
-      try arguments[Options.json], try arguments[Options.sarif], streams: streams)
-    if isDryRun, catalog == nil {
-      throw arguments.error(
-        "it is about --sync: expected '--sync CATALOG'", about: Options.syncDryRun)
-    }
-    if writer.isCrowded {
-      throw arguments.error("another document has standard output", about: Options.sarif)
-    }
+      try arguments[Options.json], try arguments[Options.sarif], try arguments[Options.gitlab],
+      streams: streams)
+    try refuseContradictions(writer)
     let report = await ExtractionLoader.report(request, reading: .toolchain)
     if report.isEmpty { return .ofEmptySelection(allowed: false, streams) }
+    try refuseInputs(of: report)
     if let catalog {
       return CatalogUpdater(streams: streams, style: try errorStyle)
         .update(catalog, with: report, isDryRun: isDryRun)
@@ -39,7 +35,37 @@ struct ExtractCommand {
     return writer.write(
       try text(of: report, on: writer.textStream), status: report.exitStatus,
       { JSONDocument(ExtractDocument(report)).text },
-      { JSONText.of(SARIFLog(report.findings)) + "\n" })
+      { JSONText.of(SARIFLog(report.findings)) + "\n" },
+      { JSONText.of(GitLabCodeQuality(report.findings)) + "\n" })
+  }
+
+  /// Refuses options that ask for two things at once.
+  private func refuseContradictions(_ writer: ResultWriter) throws(UsageError) {
+    let catalogs = try arguments[Options.sync]
+    if try arguments[Options.syncDryRun], catalogs.isEmpty {
+      throw arguments.error(
+        "expected '--sync CATALOG' beside it, whose changes are to be printed",
+        about: Options.syncDryRun)
+    }
+    if catalogs.count > 1 {
+      throw arguments.error("expected one catalog, found \(catalogs.count)", about: Options.sync)
+    }
+    try arguments.refuseContradictions(writer)
+  }
+
+  /// Refuses outputs that would replace what was read.
+  private func refuseInputs(of report: ExtractionReport) throws(UsageError) {
+    for option in [Options.json, Options.sarif, Options.gitlab] {
+      guard let path = try arguments[option], path != "-", report.isInput(path) else { continue }
+      throw arguments.error(
+        "'\(path)' was read: expected a file that may be replaced", about: option)
+    }
+    if let folder = try arguments[Options.stringsDataOutput],
+      let path = StringsDataExport.replacedInput(of: report, below: folder)
+    {
+      throw arguments.error(
+        "'\(path)' was read: expected another folder", about: Options.stringsDataOutput)
+    }
   }
 
   /// How text on standard error is drawn.
@@ -58,7 +84,7 @@ struct ExtractCommand {
       streams.writeError(try StringsDataExport.write(report, below: folder), style: style)
       return true
     } catch {
-      streams.writeError("loccheck: error: \(error)\n")
+      streams.writeError(error)
       return false
     }
   }

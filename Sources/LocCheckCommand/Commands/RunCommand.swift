@@ -3,11 +3,10 @@ import LocCheck
 import LocCheckCommandLine
 import LocCheckDiagnostics
 import LocCheckLocales
-import LocCheckReports
 import LocCheckResults
 import LocCheckScenarios
 
-/// `loccheck run`: runs scenarios and writes the report.
+/// `loccheck run`: runs scenarios and writes the reports.
 struct RunCommand {
   /// What was typed.
   let arguments: ParsedArguments
@@ -18,54 +17,117 @@ struct RunCommand {
 
   /// Runs the command.
   func run() async throws(UsageError) -> ExitStatus {
-    let start = Clock.monotonicNanoseconds()
-    let startedAt = Clock.secondsSince1970
-    let destination = try arguments[Options.junit]
-    let writer = ReportWriter(
-      destination: destination, report: JUnitReport(flavor: try arguments[Options.junitFlavor]),
-      streams: streams)
-    let plan = await RunLoader.plan(
-      try arguments[Options.paths], selecting: try Selection(arguments), reading: .toolchain,
-      cacheFolder: try arguments[Options.noCache] ? nil : terminal.cacheFolder)
-    streams.writeError(
-      plan.notices, style: terminal.style(try arguments[Options.color], stream: STDERR_FILENO))
-    if try arguments[Options.dryRun] {
-      return ListCommand.print(
-        plan, as: .text, to: streams, allowsEmpty: try arguments[Options.allowEmpty])
-    }
-    var printer = RunPrinter(
-      format: try arguments[Options.format], color: try arguments[Options.color],
-      terminal: terminal, streams: streams, usesErrorStream: destination == "-")
-    let runner = ScenarioRunner(
-      jobs: try arguments[Options.jobs] ?? ProcessInfo.processInfo.activeProcessorCount,
-      failureLimit: try arguments[Options.failFast], now: Clock.monotonicNanoseconds)
-    let suites = await runner.run(plan) { printer.print($0) }
-    let results = RunResults(
-      suites: suites,
-      environment: RunEnvironment(
-        toolVersion: ToolVersion.current, icuVersion: LocaleData.icuVersion,
-        cldrVersion: LocaleData.cldrVersion, hostname: ProcessInfo.processInfo.hostName,
-        startedAt: startedAt, nanoseconds: Clock.monotonicNanoseconds() - start))
-    do {
-      try writer.write(results)
-    } catch {
-      printer.print(.ended(results))
-      streams.writeError("loccheck: error: \(error)\n")
+    let bazel = try bazelEnvironment()
+    let request = try RunRequest(arguments, bazel: bazel, terminal: terminal)
+    let session = try session(of: request.reportedShard, reading: request.inputs, bazel)
+    if let error = bazel.signals.begin() {
+      streams.writeError(error)
       return .trouble
     }
-    printer.print(.ended(results))
-    let status = try status(of: results, plan)
-    // Where there is no report, what is printed is all there is.
-    return destination == "none" ? streams.status(status) : status
+    streams.writeError(request.problems, style: try errorStyle)
+    let status = request.isUnusable ? .unusable : try await run(request, in: session, bazel)
+    bazel.signals.end()
+    return status
   }
 
-  /// Returns the status a run ends with.
-  private func status(of results: RunResults, _ plan: RunPlan) throws(UsageError) -> ExitStatus {
-    guard plan.count > 0 else {
-      return .ofEmptySelection(allowed: try arguments[Options.allowEmpty], streams)
+  /// Reads the inputs, makes the checks and writes the reports.
+  private func run(
+    _ request: sending RunRequest, in session: RunSession, _ bazel: BazelEnvironment
+  ) async throws(UsageError) -> ExitStatus {
+    var session = session
+    let path = request.paths.first ?? "Scenarios"
+    let loading = Task { await request.answer() }
+    guard let answer = await session.interruption.value(of: loading) else {
+      return session.end(whileReading: path).status
     }
-    if plan.hasUnusableInputs { return .unusable }
-    if try arguments[Options.exitZero] { return .success }
-    return results.statistics.isSuccess ? .success : .failure
+    let plan = answer.plan
+    streams.writeError(plan.notices, style: try errorStyle)
+    if try arguments[Options.dryRun] {
+      return ListCommand.print(plan, as: .text, to: streams, allowsEmpty: answer.mayBeEmpty)
+    }
+    let ending = await session.run(
+      plan, jobs: try arguments[Options.jobs] ?? ProcessInfo.processInfo.activeProcessorCount,
+      failureLimit: try arguments[Options.failFast] ?? (bazel.failsFast ? 1 : nil))
+    bazel.signals.tell(plan.notices, ending.errors)
+    guard ending.status == .success || ending.status == .failure else { return ending.status }
+    let status: ExitStatus
+    if plan.count == 0 {
+      status = .ofEmptySelection(allowed: answer.mayBeEmpty, streams)
+    } else if plan.hasUnusableInputs {
+      status = .unusable
+    } else {
+      status = try arguments[Options.exitZero] ? .success : ending.status
+    }
+    // Where there is no report, what is printed is all there is.
+    return session.outputs.isEmpty ? streams.status(status) : status
+  }
+
+  // MARK: - Reading what was typed
+
+  /// Returns the run as it is to be told of.
+  private func session(
+    of shard: Shard?, reading inputs: [String], _ bazel: BazelEnvironment
+  ) throws(UsageError) -> RunSession {
+    let start = Clock.monotonicNanoseconds()
+    let environment = RunEnvironment(
+      toolVersion: ToolVersion.current, icuVersion: LocaleData.icuVersion,
+      cldrVersion: LocaleData.cldrVersion, hostname: ProcessInfo.processInfo.hostName,
+      startedAt: Clock.secondsSince1970, nanoseconds: 0, shard: shard)
+    let outputs = try outputs(bazel)
+    let journal = try journalPath(outputs, bazel)
+    try OutputPlaces(outputs: outputs.paths + [journal?.path].compactMap { $0 }, inputs: inputs)
+      .check(arguments, about: Options.junit)
+    return RunSession(
+      outputs: outputs, printer: try printer(outputs),
+      recorder: RunRecorder(
+        try arguments[Options.dryRun] ? nil : journal, reproducibleAt: outputs.epoch),
+      summary: StepSummary(terminal), streams: streams, interruption: .listening(),
+      environment: environment, start: start)
+  }
+
+  /// Returns what prints the run.
+  private func printer(_ outputs: ReportOutputs) throws(UsageError) -> RunPrinter {
+    RunPrinter(
+      format: try arguments[Options.format], color: try arguments[Options.color],
+      terminal: terminal, streams: streams, usesErrorStream: outputs.usesStandardOutput)
+  }
+
+  /// Returns the reports that are wanted: those that were typed, and those Bazel keeps.
+  private func outputs(_ bazel: BazelEnvironment) throws(UsageError) -> ReportOutputs {
+    let junit = try arguments[Options.junit]
+    return try ReportOutputs(
+      arguments, junit: arguments.contains(Options.junit) ? junit : bazel.reportFile ?? junit,
+      adding: bazel.output("loccheck.html").map { ["html": $0] } ?? [:],
+      environment: terminal.environment, streams: streams)
+  }
+
+  /// Returns the place of the journal: what was typed, Bazel's folder, or beside the JUnit report.
+  private func journalPath(
+    _ outputs: ReportOutputs, _ bazel: BazelEnvironment
+  ) throws(UsageError) -> JournalPath? {
+    if let typed = try arguments[Options.journal] {
+      guard typed != "-" else {
+        throw arguments.error("standard output takes no journal", about: Options.journal)
+      }
+      return typed == "none" ? nil : JournalPath(path: typed, isTyped: true)
+    }
+    let path = bazel.output("loccheck.jsonl") ?? outputs.pathOfJournal
+    return path.map { JournalPath(path: $0, isTyped: false) }
+  }
+
+  /// Returns what Bazel says.
+  private func bazelEnvironment() throws(UsageError) -> BazelEnvironment {
+    do throws(VariableError) {
+      return try BazelEnvironment(terminal.environment)
+    } catch {
+      throw arguments.error("\(error)", about: Options.shard)
+    }
+  }
+
+  /// How text on standard error is drawn.
+  private var errorStyle: DiagnosticRenderer.Style {
+    get throws(UsageError) {
+      terminal.style(try arguments[Options.color], stream: STDERR_FILENO)
+    }
   }
 }

@@ -10,9 +10,9 @@ extension CommandSpecification {
       locale as Foundation and SwiftUI would, and writes a JUnit XML report.
 
       Exit status: 0 all checks hold, 1 a check failed, 2 an input cannot be used, 3 a report could \
-      not be written, 4 nothing was selected.
+      not be written, 4 nothing was selected, 130 and 143 after SIGINT and SIGTERM.
       """,
-    subcommands: [run, audit, extract, explain, list])
+    subcommands: [run, audit, extract, explain, list, plan, report])
 
   /// Runs scenarios.
   static let run = CommandSpecification(
@@ -25,13 +25,22 @@ extension CommandSpecification {
     ],
     groups: [
       OptionGroup(
-        "Select", Options.locales, Options.tags, Options.filter, Options.skip),
+        "Select", Options.locales, Options.tags, Options.filter, Options.skip,
+        Options.includeFrom, Options.excludeFrom, Options.rerunFailed),
+      OptionGroup(
+        "Share", Options.shard, Options.shardMode, Options.timings, Options.plan),
       OptionGroup(
         "Run", Options.jobs, Options.failFast, Options.dryRun, Options.allowEmpty,
         Options.noCache),
       OptionGroup(
-        "Report", Options.junit, Options.junitFlavor, Options.format, Options.color,
-        Options.exitZero),
+        "Report",
+        options: [Options.junit.specification] + Options.junitOptions
+          + Options.reports.map(\.specification)
+          + [
+            Options.htmlAssets.specification, Options.journal.specification,
+            Options.reproducible.specification,
+          ]),
+      OptionGroup("Print", Options.format, Options.color, Options.exitZero),
     ],
     positionals: [Options.paths.specification])
 
@@ -55,7 +64,9 @@ extension CommandSpecification {
     ],
     groups: [
       OptionGroup("Select", Options.auditLocales),
-      OptionGroup("Report", Options.json, Options.auditFormat, Options.color),
+      OptionGroup(
+        "Report", Options.json, Options.sarif, Options.gitlab, Options.github, Options.xcode,
+        Options.auditFormat, Options.color),
     ],
     positionals: [Options.auditPaths.specification])
 
@@ -72,7 +83,7 @@ extension CommandSpecification {
 
       Exit status: 0 no errors, 1 a finding is an error, 2 an input cannot be read, 3 the output \
       could not be written, 4 there was nothing to read. With --sync: 0 the catalog is up to date, \
-      1 --dry-run would change it.
+      1 --dry-run would change it, 2 it stays as it is.
       """,
     examples: [
       UsageExample("loccheck extract App", summary: "Check the projects and sources of a folder."),
@@ -89,7 +100,7 @@ extension CommandSpecification {
         Options.requireComments),
       OptionGroup("Sync", Options.sync, Options.syncDryRun),
       OptionGroup(
-        "Report", Options.json, Options.sarif, Options.github, Options.xcode,
+        "Report", Options.json, Options.sarif, Options.gitlab, Options.github, Options.xcode,
         Options.stringsDataOutput, Options.auditFormat, Options.color),
     ],
     positionals: [Options.extractSources.specification])

@@ -44,7 +44,7 @@ extension Options {
 
   /// Further functions that look keys up.
   static let macroNames = Option<[String]>.values(
-    "macro", .text("NAME"),
+    "macro", .functionName("NAME"),
     summary: "Take the first argument of this function for a key, as that of NSLocalizedString.")
 
   /// Whether every message needs a comment.
@@ -52,7 +52,7 @@ extension Options {
     "require-comments", summary: "Report messages without a comment for translators.")
 
   /// The catalog that is brought up to date.
-  static let sync = Option<String?>.value(
+  static let sync = Option<[String]>.values(
     "sync", .path("CATALOG", extensions: ["xcstrings"]),
     summary: "Bring this catalog up to date as Xcode's build does; with --dry-run only say how.")
 
@@ -68,6 +68,11 @@ extension Options {
   static let sarif = Option<String?>.value(
     "sarif", .output("FILE", extensions: ["sarif", "json"]),
     summary: "Write the findings as a SARIF log to FILE; '-' is standard output.")
+
+  /// The path of the code quality report.
+  static let gitlab = Option<String?>.value(
+    "gitlab", .output("FILE", extensions: ["json"]),
+    summary: "Write the findings as GitLab's code quality report to FILE; '-' is standard output.")
 
   /// Whether the text is made of workflow commands.
   static let github = Option<Bool>.flag(

@@ -60,16 +60,20 @@ enum Options {
     summary: "Write properties and places too (full), or what the xUnit schema allows (xunit).")
 
   /// How much is printed.
-  static let format = Option<ConsoleReport.Format>.value(
-    "format", .choice(of: ConsoleReport.Format.self), default: "pretty",
-    summary: "Print warnings, failures and a line for each file, or failures alone.")
+  static let format = Option<RunFormat>.value(
+    "format", .choice(of: RunFormat.self), default: "pretty",
+    summary: "Print for people, in full or failures alone (quiet), or for another tool.",
+    discussion: """
+      'tap' is the Test Anything Protocol, 'github' adds annotations, 'xcode' prints lines that Xcode \
+      shows in the editor. Where GITHUB_ACTIONS is set, 'pretty' is 'github'.
+      """)
 
   /// Whether the text is coloured.
   static let color = Option<ColorChoice>.value(
     "color", .choice(of: ColorChoice.self), default: "auto",
     summary: "Colour the output; 'auto' does on a terminal and honours NO_COLOR.")
 
-  /// The path of the document for other tools.
+  /// The path of the document for other tools that a command other than 'run' writes.
   static let json = Option<String?>.value(
     "json", .output("FILE", extensions: ["json"]),
     summary: "Write a JSON document to FILE; '-' is standard output, all else on standard error.")

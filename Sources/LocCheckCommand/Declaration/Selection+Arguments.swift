@@ -9,7 +9,7 @@ extension Selection {
     self.init(
       locales: locales.isEmpty ? nil : locales,
       tags: try arguments[Options.tags],
-      filter: try arguments[Options.filter].flatMap { try? Regex($0) },
+      filters: try [arguments[Options.filter]].compactMap { $0 }.compactMap { try? Regex($0) },
       skip: try arguments[Options.skip].flatMap { try? Regex($0) })
   }
 }

@@ -46,14 +46,21 @@ extension ValueSyntax where Value == String {
   static func output(_ name: String, extensions: [String]) -> ValueSyntax {
     let syntax = path(name, extensions: extensions)
     return ValueSyntax(syntax.specification) { text throws(InvalidValue) in
-      let inputs = [
-        "loccheck", "xcstrings", "strings", "stringsdict", "loctable", "xliff", "plist", "swift",
-      ]
-      if let suffix = inputs.first(where: { text.lowercased().hasSuffix("." + $0) }) {
-        throw InvalidValue(
-          expected: "a file that may be replaced, not one that ends in '.\(suffix)'")
+      let name = text.split(separator: "/").last.map { $0.lowercased() } ?? ""
+      if let kind = InputNames.kind(of: name) {
+        throw InvalidValue(expected: "a file that may be replaced, not \(kind)")
       }
       return try syntax.decode(text)
+    }
+  }
+
+  /// The name of a function.
+  static func functionName(_ name: String) -> ValueSyntax {
+    ValueSyntax(text(name).specification) { text throws(InvalidValue) in
+      guard !text.isEmpty, !text.contains(where: \.isWhitespace) else {
+        throw InvalidValue(expected: "the name of a function such as 'localize'")
+      }
+      return text
     }
   }
 

@@ -19,16 +19,9 @@ enum JSONText {
 
   /// Returns JSON with each control that is not its own line break as an escape.
   private static func escaped(_ json: String) -> String {
-    var text = ""
-    text.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
-      if scalar != "\n", VisibleText.actsOnSurroundings(scalar) {
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
+    json.replacingScalars { scalar in
+      scalar != "\n" && VisibleText.actsOnSurroundings(scalar)
+        ? "\\u" + String(scalar.value, paddedTo: 4, radix: 16) : nil
     }
-    return text
   }
 }

@@ -18,8 +18,11 @@ struct ResultWriter {
   /// Whether a document has standard output.
   private var isPrinted: Bool { destinations.contains("-") }
 
-  /// Whether more than one document has standard output.
-  var isCrowded: Bool { destinations.count { $0 == "-" } > 1 }
+  /// The path that two documents would be written to, nil where each has its own.
+  var sharedDestination: String? {
+    let paths = destinations.compactMap { $0 }
+    return paths.indices.first { paths[..<$0].contains(paths[$0]) }.map { paths[$0] }
+  }
 
   /// The stream of the text for people: standard error where a document has standard output.
   var textStream: Int32 { isPrinted ? STDERR_FILENO : STDOUT_FILENO }
@@ -41,7 +44,7 @@ struct ResultWriter {
       if let error = streams.outputError, isPrinted || !streams.isReaderGone { throw error }
       return status
     } catch {
-      streams.writeError("loccheck: error: \(error)\n")
+      streams.writeError(error)
       return .trouble
     }
   }

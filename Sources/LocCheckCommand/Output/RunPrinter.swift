@@ -6,7 +6,7 @@ import LocCheckResults
 /// Prints a run as it goes on: the report's text, and on a terminal a line that is overwritten.
 struct RunPrinter {
   /// The report.
-  private var report: ConsoleReport
+  private var report: any RunEventReport
   /// The progress line, nil where nothing may be overwritten.
   private var progress: ProgressLine?
   /// The columns of the terminal.
@@ -25,13 +25,15 @@ struct RunPrinter {
 
   /// Creates a printer.
   init(
-    format: ConsoleReport.Format, color: ColorChoice, terminal: Terminal,
+    format: RunFormat, color: ColorChoice, terminal: Terminal,
     streams: StandardStreams, usesErrorStream: Bool
   ) {
     let stream = usesErrorStream ? STDERR_FILENO : STDOUT_FILENO
-    self.report = ConsoleReport(
-      style: terminal.style(color, stream: stream), format: format)
-    self.progress = terminal.showsProgress(stream: STDERR_FILENO) ? ProgressLine() : nil
+    self.report = format.report(
+      style: terminal.style(color, stream: stream), isGitHubActions: terminal.isGitHubActions)
+    self.progress =
+      terminal.showsProgress(stream: STDERR_FILENO)
+      ? ProgressLine(glyphs: terminal.readsUTF8 ? .blocks : .ascii) : nil
     self.width = terminal.width
     self.streams = streams
     self.usesErrorStream = usesErrorStream
@@ -40,7 +42,7 @@ struct RunPrinter {
   /// Prints what an event adds.
   mutating func print(_ event: RunEvent) {
     let text = report.text(for: event)
-    progress?.update(for: event)
+    progress?.update(for: event, at: Clock.monotonicNanoseconds())
     if !text.isEmpty {
       clearProgress()
       if usesErrorStream { streams.writeError(text) } else { streams.write(text) }
@@ -54,7 +56,7 @@ struct RunPrinter {
     let now = Clock.monotonicNanoseconds()
     guard now - lastDrawn > Self.interval else { return }
     lastDrawn = now
-    streams.writeError(Self.clearLine + progress.text(width: width - 1))
+    streams.writeError(Self.clearLine + progress.text(width: width - 1, at: now))
   }
 
   /// Clears the progress line where one is drawn.

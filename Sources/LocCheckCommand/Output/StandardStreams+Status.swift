@@ -5,7 +5,7 @@ extension StandardStreams {
   /// a reader who has had enough has lost nothing.
   func status(_ status: ExitStatus) -> ExitStatus {
     guard let error = outputError, !isReaderGone else { return status }
-    writeError("loccheck: error: \(error)\n")
+    writeError(error)
     return .trouble
   }
 }

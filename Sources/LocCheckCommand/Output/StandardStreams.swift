@@ -17,9 +17,15 @@ final class StandardStreams {
 
   /// Writes text to standard output.
   func write(_ text: String) {
-    guard !text.isEmpty, failure == nil else { return }
+    var text = text
+    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Writes bytes to standard output.
+  func write(_ bytes: UnsafeRawBufferPointer) {
+    guard !bytes.isEmpty, failure == nil else { return }
     do {
-      try Self.write(text, to: STDOUT_FILENO)
+      try FileWriting.writeAll(bytes, to: STDOUT_FILENO)
     } catch {
       failure = error
     }
@@ -27,19 +33,14 @@ final class StandardStreams {
 
   /// Writes text to standard error; where that fails there is nobody left to tell.
   func writeError(_ text: String) {
-    try? Self.write(text, to: STDERR_FILENO)
+    var text = text
+    try? text.withUTF8 {
+      try FileWriting.writeAll(UnsafeRawBufferPointer($0), to: STDERR_FILENO)
+    }
   }
 
-  /// Writes all of a text to a descriptor.
-  private static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .last
-      }
-      bytes = bytes.dropFirst(count)
-    }
+  /// Writes to standard error what kept the tool from reading or writing a file.
+  func writeError(_ error: some Error & CustomStringConvertible) {
+    writeError("loccheck: error: \(error)\n")
   }
 }

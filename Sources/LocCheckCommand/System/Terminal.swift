@@ -44,6 +44,16 @@ struct Terminal: Sendable {
     return Int(size.ws_col)
   }
 
+  /// Whether the process is a step of a GitHub workflow.
+  var isGitHubActions: Bool { environment["GITHUB_ACTIONS"] == "true" }
+
+  /// Whether text on the terminal is in UTF-8, as far as the locale's variables say.
+  var readsUTF8: Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    return ["utf-8", "utf8"].contains { locale.lowercased().contains($0) }
+  }
+
   /// Returns whether a stream is a terminal that understands more than text.
   private func isInteractive(_ stream: Int32) -> Bool {
     isatty(stream) == 1 && environment["TERM"] != "dumb"

@@ -62,6 +62,20 @@ final class Tool {
       errors: try text(of: ".errors"))
   }
 
+  /// Starts the command and leaves it running; what it prints goes to a pipe, or nowhere.
+  func start(_ words: String..., output: Pipe? = nil) throws -> Process {
+    let process = Process()
+    process.executableURL = try Self.executable()
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.environment = [:]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output ?? FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   /// Returns the text of a file in the folder.
   func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)

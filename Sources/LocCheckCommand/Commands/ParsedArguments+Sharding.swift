@@ -1,0 +1,16 @@
+import LocCheckCommandLine
+import LocCheckScenarios
+
+extension ParsedArguments {
+  /// Refuses times of checks that nothing asks for, and shards by times without any.
+  func refuseIdleTimings() throws(UsageError) {
+    let isByTimes = try self[Options.shardMode] == .timings
+    let hasTimes = contains(Options.timings)
+    if isByTimes, !hasTimes {
+      throw error("expected '--timings REPORT' beside it", about: Options.shardMode)
+    }
+    if hasTimes, !isByTimes {
+      throw error("expected '--shard-mode timings' beside it", about: Options.timings)
+    }
+  }
+}

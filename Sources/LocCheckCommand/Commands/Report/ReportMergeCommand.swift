@@ -1,0 +1,52 @@
+import Foundation
+import LocCheck
+import LocCheckCommandLine
+import LocCheckDiagnostics
+import LocCheckReports
+import LocCheckResults
+import LocCheckScenarios
+
+/// `loccheck report merge`: makes one run of the reports of several.
+struct ReportMergeCommand {
+  /// What the commands on reports share.
+  let shared: ReportCommand
+
+  /// Runs the command.
+  func run() throws(UsageError) -> ExitStatus {
+    let path = try shared.arguments[Options.mergedPlan]
+    let outputs = try shared.outputs(reading: [path].compactMap { $0 })
+    let plan = path.map(ShardPlanReader.plan)
+    try shared.tell(plan?.diagnostics ?? [])
+    let runs = try shared.runs()
+    guard !runs.value.isEmpty, plan?.hasErrors != true else { return .unusable }
+    let results = runs.value.map(\.results)
+    let merged = RunResults.merging(runs.value)
+    let gaps =
+      plan?.value.map { PlanUnion.problems($0, results) } ?? PlanUnion.problems(results)
+    try shared.tell(merged.diagnostics)
+    try shared.tell(gaps)
+    guard shared.write(merged.value, to: outputs) else { return .trouble }
+    try printEnding(of: merged.value, beside: outputs)
+    if runs.hasErrors || merged.hasErrors { return .unusable }
+    let isWhole =
+      !gaps.contains { $0.severity == .error }
+      && !merged.value.suites.contains { $0.cases.contains(where: \.status.isNotRun) }
+    let isExcused = try shared.arguments[Options.exitZero]
+    return isWhole && (isExcused || merged.value.statistics.isSuccess) ? .success : .failure
+  }
+
+  /// Prints the counts of the whole.
+  private func printEnding(
+    of results: RunResults, beside outputs: ReportOutputs
+  ) throws(UsageError) {
+    let stream = outputs.usesStandardOutput ? STDERR_FILENO : STDOUT_FILENO
+    let style = shared.terminal.style(try shared.arguments[Options.color], stream: stream)
+    var console = ConsoleReport(style: style, format: .quiet)
+    let text = console.text(for: .ended(results))
+    if outputs.usesStandardOutput {
+      shared.streams.writeError(text)
+    } else {
+      shared.streams.write(text)
+    }
+  }
+}
