@@ -56,7 +56,7 @@ struct ReportTests {
     let report = try tool.text(of: "Reports/TEST-loccheck.xml")
     #expect(report.contains(#"tests="1""#))
     #expect(report.hasSuffix("</testsuites>\n"))
-    #expect(try tool.names(in: "Reports") == ["TEST-loccheck.xml"])
+    #expect(try tool.names(in: "Reports") == ["TEST-loccheck.jsonl", "TEST-loccheck.xml"])
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
 struct InterfaceIndexTests {
   /// A module that gives names of frameworks other meanings.
   private static let changes = """
-    struct Text { init(_ content: String) {} }
+    struct Text: View { init(_ content: String) {} }
     extension View { func titled(_ title: String) -> Self { self } }
     extension String { var shouted: Int { 1 } }
     struct Details: View { var body: some View { Text("One").titled("Two") } }
