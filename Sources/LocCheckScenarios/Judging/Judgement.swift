@@ -13,6 +13,8 @@ struct Judgement {
   let shown: DisplayedText
   /// The expected text, its arguments filled in.
   let expected: String
+  /// Returns whether the run is to end early.
+  let isInterrupted: @Sendable () -> Bool
 
   /// Returns what is wrong, nil where everything is as demanded.
   ///
@@ -99,7 +101,7 @@ struct Judgement {
     case .ends:
       TextVerdict(
         actual.unicodeScalars.reversed().starts(with: expected.unicodeScalars.reversed()))
-    case .matches: TextVerdict(matching: actual, with: expected)
+    case .matches: TextVerdict(matching: actual, with: expected, unless: isInterrupted)
     case .styled:
       TextVerdict(
         comparable(InlineMarkdown.runs(of: self.expected)) == comparable(shown.runs))

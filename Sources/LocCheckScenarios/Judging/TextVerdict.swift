@@ -27,8 +27,15 @@ enum TextVerdict: Sendable, Hashable {
   /// too long: one row must not cost the results of all others. It is also left behind when the run is
   /// to end.
   ///
-  /// - Parameter limit: The number of milliseconds after which nobody knows.
-  init(matching text: String, with pattern: String, within limit: Int = Self.matchingLimit) {
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - pattern: The pattern.
+  ///   - limit: The number of milliseconds after which nobody knows.
+  ///   - isInterrupted: Returns whether the run is to end; asked again and again.
+  init(
+    matching text: String, with pattern: String, within limit: Int = Self.matchingLimit,
+    unless isInterrupted: () -> Bool = { false }
+  ) {
     let outcome = Outcome()
     let isDone = DispatchSemaphore(value: 0)
     // A queue of its own gets a thread of its own, however many are stuck.
@@ -40,7 +47,7 @@ enum TextVerdict: Sendable, Hashable {
     while isDone.wait(timeout: min(deadline, .now() + .milliseconds(Self.pollingInterval)))
       == .timedOut
     {
-      guard !Task.isCancelled, !RunInterruption.isRequested() else {
+      guard !Task.isCancelled, !isInterrupted() else {
         self = .interrupted
         return
       }

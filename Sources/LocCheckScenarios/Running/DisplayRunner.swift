@@ -11,12 +11,15 @@ struct DisplayRunner {
   let check: DisplayCheck
   /// Its identity and line, without an outcome.
   let planned: PlannedCase
+  /// Returns whether the run is to end early.
+  let isInterrupted: @Sendable () -> Bool
 
   /// Returns the result, without the time it took.
   func result() -> CaseResult {
     let shown = display(check.values).displayed()
     let expected = display(check.values).expected(of: check.row)
-    let judgement = Judgement(check: check, shown: shown, expected: expected)
+    let judgement = Judgement(
+      check: check, shown: shown, expected: expected, isInterrupted: isInterrupted)
     let main = shown.resolutions.first { $0.trace.key != nil } ?? shown.resolutions.first
     var result = CaseResult(
       id: planned.id, line: planned.line, status: .passed, expected: expected, actual: shown.text,

@@ -51,9 +51,7 @@ public struct ScenarioRunner: Sendable {
         guard next < chunks.count else { return }
         let (index, chunk) = (next, chunks[next])
         next += 1
-        group.addTask {
-          RunInterruption.$isRequested.withValue(isInterrupted) { (index, chunk.map(run)) }
-        }
+        group.addTask { (index, chunk.map(run)) }
       }
       for _ in 0..<max(1, jobs) { startOne() }
       for await (index, results) in group {
@@ -74,7 +72,9 @@ public struct ScenarioRunner: Sendable {
     var result: CaseResult
     switch planned.work {
     case .display(let check):
-      result = DisplayRunner(check: check, planned: planned).result()
+      result = DisplayRunner(
+        check: check, planned: planned, isInterrupted: isInterrupted
+      ).result()
     case .extraction(let check):
       result = ExtractionRunner(check: check, planned: planned).result()
     case .error(let diagnostics):

@@ -16,4 +16,10 @@ struct TextVerdictTests {
     let text = String(repeating: "a", count: 20) + "!"
     #expect(TextVerdict(matching: text, with: "(a+)+b", within: 0) == .undecided)
   }
+
+  @Test func `matching ends when the run is to end`() {
+    let text = String(repeating: "a", count: 64)
+    #expect(
+      TextVerdict(matching: text, with: "(a+)+b", unless: { true }) == .interrupted)
+  }
 }
