@@ -133,11 +133,14 @@ struct ShardingCommandTests {
 
   @Test func `a report that cannot be read keeps the run from starting`() throws {
     let tool = try tool()
+    _ = try tool.run("run", "--junit", "none", "--journal", "Reports/TEST-loccheck.jsonl")
+    let journal = try tool.text(of: "Reports/TEST-loccheck.jsonl")
     for file in ["absent.xml", "Scenarios/Files.xcstrings", "Scenarios"] {
       let run = try tool.run("run", "--rerun-failed", file)
       #expect(run.status == 2, "\(file)")
       #expect(run.errors.contains("error: "), "\(file): \(run.errors)")
       #expect(!tool.has("Reports/TEST-loccheck.xml"))
+      #expect(try tool.text(of: "Reports/TEST-loccheck.jsonl") == journal)
     }
   }
 

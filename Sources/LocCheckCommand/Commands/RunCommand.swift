@@ -20,12 +20,13 @@ struct RunCommand {
     let bazel = try bazelEnvironment()
     let request = try RunRequest(arguments, bazel: bazel, terminal: terminal)
     let session = try session(of: request.reportedShard, reading: request.inputs, bazel)
+    streams.writeError(request.problems, style: try errorStyle)
+    guard !request.isUnusable else { return .unusable }
     if let error = bazel.signals.begin() {
       streams.writeError(error)
       return .trouble
     }
-    streams.writeError(request.problems, style: try errorStyle)
-    let status = request.isUnusable ? .unusable : try await run(request, in: session, bazel)
+    let status = try await run(request, in: session, bazel)
     bazel.signals.end()
     return status
   }
@@ -78,9 +79,7 @@ struct RunCommand {
     try OutputPlaces(outputs: outputs.paths + [journal?.path].compactMap { $0 }, inputs: inputs)
       .check(arguments, about: Options.junit)
     return RunSession(
-      outputs: outputs, printer: try printer(outputs),
-      recorder: RunRecorder(
-        try arguments[Options.dryRun] ? nil : journal, reproducibleAt: outputs.epoch),
+      outputs: outputs, printer: try printer(outputs), journal: journal,
       summary: StepSummary(terminal), streams: streams, interruption: .listening(),
       environment: environment, start: start)
   }

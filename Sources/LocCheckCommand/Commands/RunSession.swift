@@ -10,8 +10,8 @@ struct RunSession {
   let outputs: ReportOutputs
   /// Prints the run.
   var printer: RunPrinter
-  /// Writes the journal.
-  let recorder: RunRecorder
+  /// Where the journal is written, nil for none.
+  let journal: JournalPath?
   /// Adds to what a GitHub workflow shows of the step.
   let summary: StepSummary?
   /// The streams.
@@ -47,13 +47,14 @@ struct RunSession {
   ///   - jobs: The number of chunks of checks that run at the same time.
   ///   - failureLimit: The number of failures that end the run, nil for no limit.
   mutating func run(_ plan: RunPlan, jobs: Int, failureLimit: Int?) async -> Ending {
+    let recorder = RunRecorder(journal, reproducibleAt: outputs.epoch)
     recorder.start(
       environment, suites: plan.suites.map { .init(file: $0.file, cases: $0.cases.count) })
     let runner = ScenarioRunner(
       jobs: jobs, failureLimit: failureLimit, now: Clock.monotonicNanoseconds,
       ended: recorder.add, isInterrupted: { [interruption] in interruption.signal != nil })
     let suites = await runner.run(plan) { printer.print($0) }
-    return finish(suites)
+    return finish(suites, recorder)
   }
 
   /// Ends a run that was interrupted before it could make a check.
@@ -65,16 +66,17 @@ struct RunSession {
     let result = CaseResult(
       id: CaseID(file: path, scenario: "reading the inputs"), line: 1, status: .error(problem))
     let suite = SuiteResult(file: path, cases: [result])
+    let recorder = RunRecorder(journal, reproducibleAt: outputs.epoch)
     recorder.start(environment, suites: [.init(file: path, cases: 1)])
     recorder.add(result)
     for event in RunResults(suites: [suite], environment: environment).events.dropLast() {
       printer.print(event)
     }
-    return finish([suite])
+    return finish([suite], recorder)
   }
 
   /// Writes the reports, and then says how the run ended.
-  private mutating func finish(_ suites: [SuiteResult]) -> Ending {
+  private mutating func finish(_ suites: [SuiteResult], _ recorder: RunRecorder) -> Ending {
     let signal = interruption.signal
     var environment = environment
     environment.nanoseconds = Clock.monotonicNanoseconds() - start
