@@ -64,8 +64,13 @@ public struct JUnitReport: RunReport, Hashable {
         "timestamp": inFull(started),
       ]
     ) {
+      // Some readers of the plain flavor refuse a property whose name another suite has.
+      var hasProperties = true
       forEachSuite(of: results) { suite, names in
-        write(suite, named: &names, started: started, in: results.environment, to: writer)
+        write(
+          suite, named: &names, started: started, in: results.environment,
+          withProperties: hasProperties, to: writer)
+        hasProperties = flavor == .full
       }
       if results.suites.isEmpty {
         writer.element("testsuite", suiteAttributes(nil, started, results.environment))
@@ -91,10 +96,10 @@ public struct JUnitReport: RunReport, Hashable {
   /// Writes a scenario file's results.
   private func write(
     _ suite: SuiteResult, named names: inout JUnitNames.OfSuite, started: String,
-    in environment: RunEnvironment, to writer: XMLWriter
+    in environment: RunEnvironment, withProperties hasProperties: Bool, to writer: XMLWriter
   ) {
     writer.element("testsuite", suiteAttributes(suite, started, environment)) {
-      writeProperties(of: environment, to: writer)
+      if hasProperties { writeProperties(of: environment, to: writer) }
       for result in suite.cases {
         write(result, as: names.next(for: result.id), to: writer)
       }

@@ -22,7 +22,7 @@ struct JUnitReader {
       return Diagnosed(nil, document.diagnostics + [problem])
     }
     var reader = JUnitReader()
-    reader.read(root, in: JUnitSuite())
+    reader.read(root, in: JUnitSuite(around: root))
     reader.environment.nanoseconds =
       JUnitTime(root[attribute: "time"])?.nanoseconds ?? reader.time
     let results = RunResults(suites: reader.ordered, environment: reader.environment)

@@ -17,7 +17,18 @@ struct JUnitSuite {
   private static let longestPath = 4096
 
   /// Creates what is known outside of every suite.
-  init() {}
+  ///
+  /// This tool's plain flavor says what it says of the run in the first suite alone.
+  init(around root: XMLElement) {
+    guard root.name == "testsuites", root[attribute: "name"] == "loccheck",
+      let first = root.elements.first(where: { $0.name == "testsuite" })
+    else { return }
+    let suite = JUnitSuite(first, in: JUnitSuite())
+    if suite.isOurs { properties = suite.properties }
+  }
+
+  /// Creates what is known of nothing.
+  private init() {}
 
   /// Creates what is known in a suite.
   init(_ element: XMLElement, in outer: JUnitSuite) {
