@@ -21,6 +21,9 @@ public enum RunLoader {
     async let resources = ResourceLoader.library(for: inputs)
     let sources = await SourceLoader.library(
       for: inputs, reading: swift, cacheFolder: cacheFolder)
-    return Planner.plan(inputs, over: await resources, and: sources, selecting: selection)
+    var plan = Planner.plan(
+      inputs, over: await resources, and: sources, selecting: selection)
+    ClassNameClash.report(in: &plan)
+    return plan
   }
 }

@@ -25,6 +25,24 @@ public struct RunPlan: Sendable {
   /// Complexity: the number of files.
   public var count: Int { suites.reduce(0) { $0 + $1.cases.count } }
 
+  /// Adds a case that says that an input cannot be used, before the other checks of its file.
+  ///
+  /// - Parameters:
+  ///   - errors: What is wrong, at least one error.
+  ///   - name: What the case is called.
+  ///   - file: The path of the file.
+  package mutating func add(_ errors: [Diagnostic], named name: String, in file: String) {
+    let id = CaseID(file: file, scenario: name)
+    let planned = PlannedCase(id: id, line: 1, tags: [], work: .error(errors))
+    hasUnusableInputs = true
+    if let index = suites.firstIndex(where: { $0.file.utf8.elementsEqual(file.utf8) }) {
+      suites[index].cases.insert(planned, at: 0)
+    } else {
+      let place = suites.firstIndex { file.utf8.lexicographicallyPrecedes($0.file.utf8) }
+      suites.insert(Suite(file: file, cases: [planned]), at: place ?? suites.endIndex)
+    }
+  }
+
   /// The identities of all checks in order.
   public var identities: [CaseID] { suites.flatMap { $0.cases.map(\.id) } }
 }

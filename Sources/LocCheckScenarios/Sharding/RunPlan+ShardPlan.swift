@@ -35,18 +35,10 @@ extension RunPlan {
       missing.isEmpty ? nil : Diagnostic.missingChecks(missing, of: shard),
       unassigned.isEmpty ? nil : .unassignedChecks(unassigned.map(\.description)),
     ].compactMap { $0 }
-    if !errors.isEmpty { part.add(errors, about: shard, at: path) }
+    if !errors.isEmpty {
+      part.add(errors, named: "shard \(shard) does not fit the scenarios", in: path)
+    }
     return part
-  }
-
-  /// Adds the case that says that a plan for all machines does not fit.
-  private mutating func add(_ errors: [Diagnostic], about shard: Shard, at path: String) {
-    let id = CaseID(file: path, scenario: "shard \(shard) does not fit the scenarios")
-    let suite = Suite(
-      file: path, cases: [PlannedCase(id: id, line: 1, tags: [], work: .error(errors))])
-    let place = suites.firstIndex { path.utf8.lexicographicallyPrecedes($0.file.utf8) }
-    suites.insert(suite, at: place ?? suites.endIndex)
-    hasUnusableInputs = true
   }
 }
 
