@@ -23,6 +23,12 @@ struct EnumerationCheck {
     scene.tables.places(of: key).filter { isSearched(scene.tables.tables[$0.table]) }
   }
 
+  /// The comment beside the case that says why it has no entry.
+  var suppression: Suppression? {
+    scene.sources.extraction.suppression(
+      of: .missingEnumKey, at: enumerationCase.range.start)
+  }
+
   /// What is wrong, nil where there is an entry.
   var failure: Diagnostic? {
     guard entryPlaces.isEmpty else { return nil }
@@ -30,7 +36,7 @@ struct EnumerationCheck {
     let other = scene.tables.places(of: key).first.map { scene.tables.tables[$0.table].title }
     let near = scene.tables.nearKey(key, in: isSearched)
     return Diagnostic(
-      "extraction.missing-case", .error,
+      "extract.missing-enum-key", .error,
       """
       the table '\(table)' has no entry for \(key.text.quoted), which '\(name)' stands for\
       \(other.map { "; \($0) has one" } ?? "")

@@ -45,7 +45,7 @@ extension ExtractionRule {
     remedy: "correct the name: it is that of the file, without its extension")
 
   /// A case without an entry.
-  static let missingEnumKey = ExtractionRule(
+  public static let missingEnumKey = ExtractionRule(
     "missing-enum-key", .error, .scenarios,
     summary: "a case of an enum that 'keys-of:' names has no entry for its raw value",
     example: "enum Key: String { case queued = \"status.queued\" }",

@@ -93,7 +93,7 @@ struct ExtractionPlannerTests {
       ])
     let results = await run.results()
     #expect(
-      results.map(\.outcome) == ["passed", "passed", "failed extraction.missing-case"])
+      results.map(\.outcome) == ["passed", "passed", "failed extract.missing-enum-key"])
     #expect(
       results.last?.diagnostic?.message
         == "the table 'Localizable' has no entry for 'save', which 'Screen.Keys.saveNatureButton' "
@@ -102,6 +102,17 @@ struct ExtractionPlannerTests {
     #expect(results.last?.diagnostic?.range?.text == "Keys")
     #expect(results.last?.diagnostic?.notes.map(\.range?.start.line) == [5])
     #expect(results.last?.line == 5)
+  }
+
+  @Test func `a comment beside a case says why it has no entry`() async {
+    var run = run("== A\nextract: *.swift\nkeys-of: Keys\n")
+    run.code?.suppressions = [
+      Suppression(
+        rule: "missing-enum-key", reason: "soon", range: Self.screen.range(of: "enum Keys"),
+        line: Self.screen.range(of: "saveNatureB").start.line)
+    ]
+    let results = await run.results()
+    #expect(results.map(\.status) == [.passed, .skipped(reason: "silenced in the code: soon")])
   }
 
   @Test func `an enum that is not there is an error with the nearest name`() async {
