@@ -238,7 +238,7 @@ struct ExtractCommandTests {
   }
 
   @Test(arguments: [
-    ["--sync", "a.xcstrings", "--sync", "b.xcstrings"], ["--github", "--xcode"],
+    ["--github", "--xcode"],
     ["--json", "a.json", "--sarif", "a.json"], ["--macro", ""], ["--dry-run"],
   ])
   func `options that ask for two things at once are refused`(words: [String]) throws {

@@ -75,7 +75,7 @@ struct InterruptionTests {
   @Test func `a run that is killed leaves a journal from which every report can be made`() throws {
     let tool = try Tool(["Scenarios/rows.loccheck": Self.scenario(quick: 3000, endless: 0)])
     #expect(try tool.run("run", "--reproducible", "--json", "whole.json").status == 0)
-    for wanted in [1, 40, 700, 2100] {
+    for wanted in (0..<4).map({ _ in Int.random(in: 1...2500) }) {
       try? FileManager.default.removeItem(at: tool.folder.appendingPathComponent("Reports"))
       let running = try tool.start("run", "-j2")
       let ended = waitForResults(wanted, in: tool)

@@ -81,16 +81,36 @@ struct ReportCommandTests {
     #expect(tool.has("loccheck-report.css"))
   }
 
-  @Test func `a folder that takes no file keeps the earlier report`() throws {
+  @Test func `a report that cannot be written whole leaves the earlier one, and nothing else`()
+    throws
+  {
     let tool = try tool()
-    _ = try tool.run("run")
-    let before = try tool.text(of: "Reports/TEST-loccheck.xml")
-    // A folder in the place of the temporary file is what even the superuser cannot write to.
+    _ = try tool.run("run", "--journal", "none", "--html", "Reports/page.html")
+    let names = ["TEST-loccheck.xml", "page.html"]
+    let before = try names.map { try tool.text(of: "Reports/\($0)") }
+    // No file may have more than a kilobyte; the signal that says so is ignored, and writing fails half way.
+    let run = try tool.run(
+      ["run", "--journal", "none", "--html", "Reports/page.html"],
+      after: "trap '' XFSZ; ulimit -f 1")
+    #expect(run.status == 3)
+    #expect(
+      run.errors.matches(
+        of:
+          #/cannot write 'Reports\/[^']*': the file would be too large; the file that is there is of an earlier run\n/#
+      ).count == 2)
+    #expect(try names.map { try tool.text(of: "Reports/\($0)") } == before)
+    #expect(try tool.names(in: "Reports") == names)
+  }
+
+  @Test func `one report that cannot be written does not keep the others from being written`()
+    throws
+  {
+    let tool = try tool()
     let run = try tool.run("run", "--html", "/dev/full", "--json", "Scenarios")
     #expect(run.status == 3)
     #expect(run.errors.contains("cannot write '/dev/full': no space left on the device"))
     #expect(run.errors.contains("cannot write 'Scenarios': it is a folder where a file is meant"))
-    #expect(try tool.text(of: "Reports/TEST-loccheck.xml").count > before.count - 64)
+    #expect(try tool.text(of: "Reports/TEST-loccheck.xml").hasSuffix("</testsuites>\n"))
   }
 
   @Test func `a journal that was asked for and cannot be written is status 3`() throws {

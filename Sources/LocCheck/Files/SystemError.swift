@@ -22,6 +22,7 @@ package struct SystemError: Error, Hashable {
     case ELOOP: "too many symbolic links"
     case EPIPE: "the reader is gone"
     case ENOSPC: "no space left on the device"
+    case EFBIG: "the file would be too large"
     case EROFS: "the file system is read-only"
     case ENAMETOOLONG: "the name is too long"
     default: String(cString: strerror(code)).lowercased()

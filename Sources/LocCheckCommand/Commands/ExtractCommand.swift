@@ -17,7 +17,7 @@ struct ExtractCommand {
   /// Runs the command.
   func run() async throws(UsageError) -> ExitStatus {
     let request = try ExtractionRequest(arguments, terminal: terminal)
-    let catalog = try arguments[Options.sync].last
+    let catalog = try arguments[Options.sync]
     let isDryRun = try arguments[Options.syncDryRun]
     let folder = try arguments[Options.stringsDataOutput]
     let writer = ResultWriter(
@@ -41,14 +41,11 @@ struct ExtractCommand {
 
   /// Refuses options that ask for two things at once.
   private func refuseContradictions(_ writer: ResultWriter) throws(UsageError) {
-    let catalogs = try arguments[Options.sync]
-    if try arguments[Options.syncDryRun], catalogs.isEmpty {
+    let isDryRun = try arguments[Options.syncDryRun]
+    if isDryRun, try arguments[Options.sync] == nil {
       throw arguments.error(
         "expected '--sync CATALOG' beside it, whose changes are to be printed",
         about: Options.syncDryRun)
-    }
-    if catalogs.count > 1 {
-      throw arguments.error("expected one catalog, found \(catalogs.count)", about: Options.sync)
     }
     try arguments.refuseContradictions(writer)
   }

@@ -61,6 +61,12 @@ extension CommandSpecification {
   private static let reportConvert = CommandSpecification(
     name: "convert",
     summary: "Make other reports from one, also from the journal of a run that was killed.",
+    discussion: """
+      Of several reports the reports are those of the merged run.
+
+      Exit status: 0 the reports are written, whatever they say, 2 a report cannot be used, 3 one could \
+      not be written.
+      """,
     examples: [
       UsageExample(
         "loccheck report convert TEST-loccheck.jsonl --junit TEST-loccheck.xml",

@@ -52,7 +52,7 @@ extension Options {
     "require-comments", summary: "Report messages without a comment for translators.")
 
   /// The catalog that is brought up to date.
-  static let sync = Option<[String]>.values(
+  static let sync = Option<String?>.value(
     "sync", .path("CATALOG", extensions: ["xcstrings"]),
     summary: "Bring this catalog up to date as Xcode's build does; with --dry-run only say how.")
 

@@ -39,9 +39,10 @@ extension Options {
   /// The journal's path.
   static let journal = Option<String?>.value(
     "journal", .output("FILE", extensions: ["jsonl"]),
-    summary: "Write each result to FILE as it comes; beside the JUnit report by default.",
+    summary:
+      "Write each result to FILE as it comes, beside the JUnit report by default; 'none' writes none.",
     discussion: """
-      'none' writes none. 'loccheck report convert' makes every report from it, also after the run \
+      'loccheck report convert' makes every report from it, also after the run \
       was killed.
       """)
 

@@ -37,13 +37,17 @@ final class Tool {
 
   /// Runs the command with a list of words, and with a file of the folder as its standard input;
   /// what goes to another output than ours is not returned.
+  ///
+  /// - Parameter preparation: What a shell does before it becomes the command, such as setting a limit.
   func run(
     _ words: [String], environment: [String: String] = [:], input: String? = nil,
-    output other: FileHandle? = nil
+    output other: FileHandle? = nil, after preparation: String? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = try Self.executable()
-    process.arguments = words
+    let executable = try Self.executable()
+    process.executableURL = preparation == nil ? executable : URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      (preparation.map { ["-c", "\($0); exec \"$@\"", "sh", executable.path] } ?? []) + words
     process.currentDirectoryURL = folder
     process.environment = environment
     // Files, since a pipe that nobody empties stops the process.
