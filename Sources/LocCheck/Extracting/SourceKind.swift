@@ -33,12 +33,4 @@ enum SourceKind: Hashable {
       }
     }
   }
-
-  /// Whether the path declares targets.
-  var isProject: Bool {
-    switch self {
-    case .package, .xcode, .podspec, .podfile: true
-    case .swift, .stringsData: false
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 /// The tables of one bundle: an app, a framework, a package or a pod.
 public struct ResourceBundle: Sendable {
   /// The bundle's name; `main` is the app's own.

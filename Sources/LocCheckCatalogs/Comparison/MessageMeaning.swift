@@ -1,3 +1,4 @@
+import LocCheckDiagnostics
 import LocCheckLocales
 
 /// What a message says, apart from how its file spells it.

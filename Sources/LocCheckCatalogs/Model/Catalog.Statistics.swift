@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 extension Catalog {
   /// How far the translation into one language has come.
   public struct Statistics: Sendable, Hashable {

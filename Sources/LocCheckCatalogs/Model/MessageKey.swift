@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 /// A look-up key, compared byte for byte.
 ///
 /// Foundation compares keys literally: `é` composed and `é` decomposed are two keys, where Swift's
@@ -31,14 +33,5 @@ public struct MessageKey: Hashable, Sendable, Comparable, CustomStringConvertibl
   /// Orders keys by their UTF-8 bytes.
   public static func < (left: MessageKey, right: MessageKey) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
-  }
-}
-
-extension String {
-  /// Returns whether two strings have the same UTF-8 bytes.
-  public func isIdenticalUTF8(to other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    var (left, right) = (self, other)
-    return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
   }
 }

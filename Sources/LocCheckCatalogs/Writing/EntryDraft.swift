@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 /// One entry of a file that is being changed.
 struct EntryDraft {
   /// The bytes of the file.

@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 /// The members of one JSON object of a file, some of which are being changed.
 ///
 /// What is not changed is copied as it stands, with the white space around it.

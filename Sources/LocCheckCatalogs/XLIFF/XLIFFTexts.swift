@@ -1,3 +1,4 @@
+import LocCheckDiagnostics
 import LocCheckLocales
 
 /// The texts of one message in one language of an export, each variation once.

@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 /// A command and the commands above it, from the root of the tool down.
 public struct CommandPath: Sendable, Equatable {
   /// The tool itself.
@@ -39,7 +41,7 @@ public struct CommandPath: Sendable, Equatable {
 
   /// The path one step down, if there is a command of that name.
   public func appending(_ name: String) -> CommandPath? {
-    guard let command = subcommands.first(where: { $0.name.isIdentical(to: name) }) else {
+    guard let command = subcommands.first(where: { $0.name.isIdenticalUTF8(to: name) }) else {
       return nil
     }
     return appending(command)

@@ -59,7 +59,9 @@ extension ValueSpecification {
   /// Says what is wrong with a text that is not in a closed set.
   func rejection(of text: String) -> InvalidValue? {
     let names = choices.map(\.name)
-    guard !names.isEmpty, !names.contains(where: { $0.isIdentical(to: text) }) else { return nil }
+    guard !names.isEmpty, !names.contains(where: { $0.isIdenticalUTF8(to: text) }) else {
+      return nil
+    }
     return InvalidValue(
       expected: names.map(\.quoted).listed(with: "or"),
       suggestion: NearestName.suggestion(for: text, among: names))

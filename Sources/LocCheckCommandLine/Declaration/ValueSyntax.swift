@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 /// How a value is spelled on the command line, and what the spelling means.
 public struct ValueSyntax<Value: Sendable>: Sendable {
   /// The declaration without the type.
@@ -70,7 +72,8 @@ where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
     let specification = ValueSpecification(
       name: name ?? choices.map(\.name).joined(separator: "|"), candidates: .oneOf(choices))
     return ValueSyntax(specification) { text throws(InvalidValue) in
-      guard let value = Value.allCases.first(where: { $0.rawValue.isIdentical(to: text) }) else {
+      guard let value = Value.allCases.first(where: { $0.rawValue.isIdenticalUTF8(to: text) })
+      else {
         throw specification.rejection(of: text) ?? InvalidValue(expected: specification.name)
       }
       return value

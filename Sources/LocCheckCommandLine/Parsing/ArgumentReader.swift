@@ -226,7 +226,7 @@ extension ArgumentReader {
     }
     // Only a scalar was looked up, but the whole character is shown, such as a family of emoji.
     let spelling = "-\(Substring(rest).prefix(1))"
-    let bundle = spelling.isIdentical(to: word.text) ? nil : word.text
+    let bundle = spelling.isIdenticalUTF8(to: word.text) ? nil : word.text
     return UsageError(.unknownOption(spelling, in: bundle), in: path, at: word)
   }
 
@@ -241,6 +241,6 @@ extension ArgumentReader {
 extension OptionSpecification {
   /// Whether a long name, without hyphens, is one of its own.
   fileprivate func answers(to name: String) -> Bool {
-    longNames.contains { $0.isIdentical(to: name) }
+    longNames.contains { $0.isIdenticalUTF8(to: name) }
   }
 }

@@ -1,9 +1,4 @@
 extension String {
-  /// Whether two texts are the same scalars; `==` would also accept canonical equivalents.
-  func isIdentical(to other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
-  }
-
   /// The text in quotation marks, safe for a terminal: shortened, the invisible escaped.
   var quoted: String {
     let limit = 120

@@ -1,4 +1,5 @@
 import LocCheckCatalogs
+import LocCheckDiagnostics
 import LocCheckMarkdown
 
 /// A text taken apart once: literals, placeholders and references, each with its style.

@@ -1,4 +1,5 @@
 import LocCheckCatalogs
+import LocCheckDiagnostics
 import LocCheckMarkdown
 
 /// Collects text into runs, and joins what has the same style and link.

@@ -1,4 +1,5 @@
 import LocCheckCatalogs
+import LocCheckDiagnostics
 
 /// A key taken apart into what look-ups compare and people overlook.
 struct KeyShape {

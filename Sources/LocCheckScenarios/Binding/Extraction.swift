@@ -22,9 +22,6 @@ public struct Extraction: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// A Boolean value that says whether every key without a row is a failure.
-  public var isExhaustive: Bool { exhaustiveness != nil }
-
   /// An enum that a scenario names.
   public struct EnumerationName: Sendable, Hashable {
     /// The name, dotted where the enum is nested.

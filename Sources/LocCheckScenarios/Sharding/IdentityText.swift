@@ -1,4 +1,4 @@
-import LocCheckCatalogs
+import LocCheckDiagnostics
 
 /// The identity of a check as a text, to look it up by: plans and lists have no more of it.
 ///

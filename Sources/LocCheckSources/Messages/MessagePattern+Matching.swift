@@ -1,4 +1,5 @@
 public import LocCheckCatalogs
+import LocCheckDiagnostics
 
 extension MessagePattern {
   /// Whether there is a place for an argument, which makes the text a format.

@@ -1,4 +1,5 @@
 import LocCheckCatalogs
+import LocCheckDiagnostics
 
 /// How one entry of a catalog follows the sources, as Xcode has it follow.
 ///

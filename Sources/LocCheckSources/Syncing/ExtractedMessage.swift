@@ -1,4 +1,5 @@
 import LocCheckCatalogs
+import LocCheckDiagnostics
 
 /// What all places of the sources together say about one key.
 struct ExtractedMessage {

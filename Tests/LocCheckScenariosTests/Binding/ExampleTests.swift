@@ -128,7 +128,7 @@ struct ExampleTests {
       Issue.record("no extraction")
       return
     }
-    #expect(extraction.isExhaustive)
+    #expect(extraction.exhaustiveness != nil)
     #expect(extraction.sources.map(\.text) == ["App/Sources/**/*.swift"])
     #expect(extraction.rows.map(\.key) == ["summary.item-count", "Collection: %@", "Sample Set"])
     #expect(extraction.rows.map(\.expectation) == [.found, .found, .absent])

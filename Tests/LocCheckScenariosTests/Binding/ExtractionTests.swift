@@ -28,7 +28,7 @@ struct ExtractionTests {
     #expect(extraction.sources.map(\.text) == ["a.swift", "b/*.swift"])
     #expect(extraction.keyEnumerations.map(\.name) == ["LocalizationKey", "Other"])
     #expect(extraction.keyEnumerations.map(\.range.text) == ["LocalizationKey", "Other"])
-    #expect(!extraction.isExhaustive)
+    #expect(extraction.exhaustiveness == nil)
     let rows = extraction.rows
     #expect(rows.map(\.key) == ["%lld in %@", "a", "c"])
     #expect(rows.map(\.arguments) == [[.int, .string], nil, nil])
@@ -116,7 +116,8 @@ struct ExtractionTests {
     let extraction = try extraction("extract: a\nexhaustive: yes\n| key | expect\n| k | found\n")
     #expect(extraction.exhaustiveness?.text == "exhaustive: yes")
     #expect(
-      try !self.extraction("extract: a\nexhaustive: no\n| key | expect\n| k | found\n").isExhaustive
+      try self.extraction("extract: a\nexhaustive: no\n| key | expect\n| k | found\n")
+        .exhaustiveness == nil
     )
   }
 

@@ -6,9 +6,4 @@ struct OpenStepToken {
   var isQuoted: Bool
   /// Whether a backslash occurs.
   var hasEscapes: Bool
-
-  /// The offsets of the string with its quotes.
-  var fullBounds: Range<Int> {
-    isQuoted ? bounds.lowerBound - 1..<bounds.upperBound + 1 : bounds
-  }
 }
