@@ -86,10 +86,11 @@ public struct DiagnosticRenderer: Sendable, Hashable {
   private func detailLines(_ details: [Diagnostic.Detail]) -> [String] {
     let facts = details.flatMap(facts)
     let labels = facts.map { line($0.label) }
-    let width = labels.map { DisplayWidth.cells(of: $0) }.max() ?? 0
-    return zip(labels, facts).map { label, fact in
-      let padding = String(repeating: " ", count: width - DisplayWidth.cells(of: label) + 2)
-      return "  " + Ink.faint.applied(label, style) + padding + fact.text
+    let widths = labels.map { DisplayWidth.cells(of: $0) }
+    let column = (widths.max() ?? 0) + 2
+    return facts.indices.map { index in
+      let padding = String(repeating: " ", count: column - widths[index])
+      return "  " + Ink.faint.applied(labels[index], style) + padding + facts[index].text
     }
   }
 
@@ -101,14 +102,14 @@ public struct DiagnosticRenderer: Sendable, Hashable {
     guard !detail.text.isEmpty else { return [Diagnostic.Detail(detail.label, "(empty)")] }
     let escaped = VisibleText.escaped(detail.text)
     switch textForm {
-    case .escaped where detail.text.unicodeScalars.elementsEqual(escaped.unicodeScalars):
+    case .escaped where detail.text.isIdenticalUTF8(to: escaped):
       return [Diagnostic.Detail(detail.label, RightToLeft.isolatingText(escaped))]
     case .escaped:
       return [Diagnostic.Detail(detail.label, RightToLeft.isolatingRuns(in: escaped))]
     case .rawAndEscaped:
       let raw = VisibleText.escapingControls(in: detail.text)
       let first = Diagnostic.Detail(detail.label, RightToLeft.isolated(raw))
-      guard !raw.unicodeScalars.elementsEqual(escaped.unicodeScalars) else { return [first] }
+      guard !raw.isIdenticalUTF8(to: escaped) else { return [first] }
       return [first, Diagnostic.Detail("(escaped)", RightToLeft.isolatingRuns(in: escaped))]
     }
   }

@@ -3,7 +3,7 @@
 /// A file may be one line of many megabytes, with thousands of places that are asked for.
 struct LineBlocks: Sendable {
   /// The length of a block in bytes.
-  static let size = 4096
+  static let size = 1024
 
   /// The number of line ends before each block.
   private var counts: [UInt32] = [0]

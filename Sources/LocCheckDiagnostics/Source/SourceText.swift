@@ -51,8 +51,12 @@ public final class SourceText: Sendable {
   public func location(at offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     let block = blocks.block(of: offset)
-    var line = blocks.lineCount(before: block)
-    for index in block * LineBlocks.size..<offset where isLineEnd(index) { line += 1 }
+    let line = bytes.withUnsafeBufferPointer { bytes in
+      (block * LineBlocks.size..<offset).reduce(into: blocks.lineCount(before: block)) {
+        line, index in
+        line += LineBlocks.isLineEnd(index, in: bytes) ? 1 : 0
+      }
+    }
     let start = startOfLine(containing: offset)
     return SourceLocation(
       path: path, line: origin.line + line,

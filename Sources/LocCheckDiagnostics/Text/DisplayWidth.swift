@@ -22,6 +22,8 @@ public enum DisplayWidth {
 
   /// Returns the cells of a character, a tab not among them.
   public static func cells(of character: Character) -> Int {
+    // The properties of scalars take long to look up, and few characters need them.
+    if let byte = character.asciiValue { return cells(of: Unicode.Scalar(byte)) }
     let scalars = character.unicodeScalars
     if isDrawnAsEmoji(scalars) { return 2 }
     return scalars.reduce(0) { $0 + cells(of: $1) }

@@ -15,6 +15,12 @@ package enum RightToLeft {
     }
   }
 
+  /// Whether a text has a right-to-left scalar.
+  private static func occurs(in text: String) -> Bool {
+    // The scalars from U+0590 on begin with a byte from D6 on; most texts have none.
+    text.utf8.contains { $0 >= 0xD6 } && text.unicodeScalars.contains(where: contains)
+  }
+
   /// Whether a character may lie inside a run: what separates columns or quotations ends one.
   static func canContinue(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
@@ -49,7 +55,7 @@ package enum RightToLeft {
 
   /// Returns a line with each of its runs isolated.
   package static func isolatingRuns(in line: String) -> String {
-    guard line.unicodeScalars.contains(where: contains) else { return line }
+    guard occurs(in: line) else { return line }
     let characters = Array(line)
     var result = ""
     var end = 0
@@ -63,7 +69,7 @@ package enum RightToLeft {
 
   /// Returns a text isolated as a whole where it has right-to-left letters.
   static func isolatingText(_ text: String) -> String {
-    text.unicodeScalars.contains(where: contains) ? isolated(text) : text
+    occurs(in: text) ? isolated(text) : text
   }
 
   /// Returns a text between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE.

@@ -36,7 +36,7 @@ struct ScenarioSlice {
     while start < cases.endIndex {
       let name = cases[start].id.scenario
       let end =
-        cases[start...].firstIndex { !$0.id.scenario.utf8.elementsEqual(name.utf8) }
+        cases[start...].firstIndex { !$0.id.scenario.isIdenticalUTF8(to: name) }
         ?? cases.endIndex
       slices.append(
         ScenarioSlice(

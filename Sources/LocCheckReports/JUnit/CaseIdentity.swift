@@ -1,3 +1,4 @@
+import LocCheckDiagnostics
 package import LocCheckResults
 
 /// The two attributes by which readers follow a check from run to run.
@@ -30,9 +31,8 @@ package struct CaseIdentity: Sendable {
 extension CaseIdentity: Hashable {
   /// Whether two identities have the same bytes, as readers compare them.
   package static func == (left: CaseIdentity, right: CaseIdentity) -> Bool {
-    left.name.utf8.count == right.name.utf8.count
-      && left.name.utf8.elementsEqual(right.name.utf8)
-      && left.className.utf8.elementsEqual(right.className.utf8)
+    left.name.isIdenticalUTF8(to: right.name)
+      && left.className.isIdenticalUTF8(to: right.className)
   }
 
   /// Feeds the bytes of the name to a hasher: it has the locale, and few files have one name.

@@ -22,10 +22,14 @@ struct FailureText: Sendable, Hashable {
   init(_ diagnostic: Diagnostic, of result: CaseResult, findings: [Diagnostic]) {
     let renderer = DiagnosticRenderer(style: .plain, textForm: .rawAndEscaped)
     let place = result.missingPlace(of: diagnostic)
-    let others = findings.filter { $0 != diagnostic }
-    let blocks = ["at " + place + renderer.render(diagnostic)] + others.map(renderer.render)
-    let text = blocks.joined(separator: "\n")
-    whole = String(text[..<text.utf8.index(before: text.endIndex)])
+    var text = "at " + place + renderer.render(diagnostic)
+    for finding in findings where finding != diagnostic {
+      text += "\n"
+      text += renderer.render(finding)
+    }
+    // The element's end follows the last line.
+    text.unicodeScalars.removeLast()
+    whole = text
   }
 
   /// Returns the text, cut between characters and with a note where it has more than `size` bytes.

@@ -33,7 +33,7 @@ extension JUnitReport {
       guard let shown else { continue }
       text += "\n\(label):\n\(shown)\n"
       let escaped = VisibleText.escaped(shown)
-      if !escaped.utf8.elementsEqual(shown.utf8) {
+      if !escaped.isIdenticalUTF8(to: shown) {
         text += "\n\(label), every character visible:\n\(escaped)\n"
       }
     }

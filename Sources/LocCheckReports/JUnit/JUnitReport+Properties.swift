@@ -39,6 +39,6 @@ extension JUnitReport {
   /// Writes a fact if it is known; the name is one line.
   private func write(_ name: String, _ value: String?, to writer: XMLWriter) {
     guard let value else { return }
-    writer.element(Self.property, [name, line(value)])
+    writer.element(Self.property, name, line(value))
   }
 }

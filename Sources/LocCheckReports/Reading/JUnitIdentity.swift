@@ -66,7 +66,7 @@ struct JUnitIdentity {
   /// it from another one.
   private func hasName(_ id: CaseID) -> Bool {
     let plain = CaseIdentity.name(of: id)
-    return name.utf8.elementsEqual(plain.utf8)
+    return name.isIdenticalUTF8(to: plain)
       || name.hasPrefix(plain + " (") && name.hasSuffix(")")
   }
 

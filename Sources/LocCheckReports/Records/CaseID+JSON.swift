@@ -1,3 +1,4 @@
+import LocCheckDiagnostics
 import LocCheckResults
 
 extension JSONWriter {
@@ -33,7 +34,7 @@ extension JSONReader {
       id.arguments = try array { (reader) throws(JSONProblem) in try reader.argument() }
     case "check":
       let check = try string()
-      id.check = check.utf8.elementsEqual(CaseID.plainCheck.utf8) ? nil : check
+      id.check = check.isIdenticalUTF8(to: CaseID.plainCheck) ? nil : check
     case "occurrence": id.occurrence = try integer(in: 1...Int.max)
     default: return false
     }

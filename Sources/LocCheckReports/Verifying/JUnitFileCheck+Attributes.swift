@@ -38,7 +38,7 @@ extension JUnitFileCheck {
   /// Checks that a name or message is one line of what can be seen, and not too long.
   private func checkLine(_ attribute: XMLAttribute, of tag: XMLTag, _ kind: JUnitElement.Kind) {
     let value = attribute.value
-    if !VisibleText.escaped(value).utf8.elementsEqual(value.utf8) {
+    if !VisibleText.escaped(value).isIdenticalUTF8(to: value) {
       add(
         .invisibleCharacter, .warning,
         "'\(attribute.name)' has characters that cannot be seen: \(value.quoted)", at: tag.bounds)

@@ -8,6 +8,15 @@ extension String {
     }
   }
 
+  /// Lends the text, sanitized (``XMLText``).
+  func withXMLText(_ body: (UnsafePointer<xmlChar>) -> Void) {
+    if XMLText.isClean(self) {
+      withXMLString(body)
+    } else {
+      XMLText.sanitized(self).withXMLString(body)
+    }
+  }
+
   /// Lends a name; traps unless the text is one in the sense of XML 1.0, section 2.3.
   func withXMLName(_ body: (UnsafePointer<xmlChar>) -> Void) {
     withXMLString { characters in

@@ -23,19 +23,21 @@ struct XMLLayout {
   var isInsideElement: Bool { !openElements.isEmpty }
 
   /// Adds an element to the innermost one; returns the depth of its line, nil where it begins none.
-  mutating func addElement() -> Int? {
-    guard isInsideElement else {
+  ///
+  /// - Parameter isEmpty: Whether it never has content; any other is then the innermost.
+  mutating func addElement(isEmpty: Bool) -> Int? {
+    var depth: Int?
+    if isInsideElement {
+      let parent = openElements.count - 1
+      if openElements[parent] == .nothing { openElements[parent] = .elements }
+      depth = line(inside: openElements[parent])
+    } else {
       precondition(!hasRoot, "a second root element was written")
       hasRoot = true
-      return nil
     }
-    let parent = openElements.count - 1
-    if openElements[parent] == .nothing { openElements[parent] = .elements }
-    return line(inside: openElements[parent])
+    if !isEmpty { openElements.append(.nothing) }
+    return depth
   }
-
-  /// Opens the element just added, which may have content.
-  mutating func openElement() { openElements.append(.nothing) }
 
   /// Notes that the innermost element has text.
   mutating func addText() {

@@ -7,15 +7,18 @@ public enum XMLText {
   ///
   /// The text itself comes back, without a copy, if it has none.
   public static func sanitized(_ text: String) -> String {
-    let isClean =
-      text.utf8.withContiguousStorageIfAvailable { firstIllegalOffset(in: $0) == nil } ?? false
-    guard !isClean else { return text }
+    guard !isClean(text) else { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count + 16)
     for scalar in text.unicodeScalars {
       append(scalar, to: &result)
     }
     return result
+  }
+
+  /// Returns whether a text certainly has only characters that XML 1.0 can hold.
+  static func isClean(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { firstIllegalOffset(in: $0) == nil } ?? false
   }
 
   /// Decodes captured UTF-8; bytes that are none become `\x{FF}`, illegal characters `\u{1B}`.

@@ -63,9 +63,8 @@ public final class XMLWriter {
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
     content: () throws(Failure) -> Void
   ) throws(Failure) {
-    name.withXMLName { beginElement($0) }
+    name.withXMLName { beginElement($0, isEmpty: false) }
     writeAttributes(attributes)
-    layout.openElement()
     defer { endElement() }
     try content()
   }
@@ -84,15 +83,25 @@ public final class XMLWriter {
   public func element<Failure: Error>(
     _ pattern: XMLPattern, _ values: [String?] = [], content: () throws(Failure) -> Void
   ) throws(Failure) {
-    beginElement(pattern, values)
-    layout.openElement()
+    beginElement(pattern, values, isEmpty: false)
     defer { endElement() }
     try content()
   }
 
   /// Writes an empty element of which there are very many.
   public func element(_ pattern: XMLPattern, _ values: [String?] = []) {
-    beginElement(pattern, values)
+    beginElement(pattern, values, isEmpty: true)
+    check(xmlTextWriterEndElement(writer))
+  }
+
+  /// Writes an empty element of two attributes, without the array that each would take.
+  public func element(_ pattern: XMLPattern, _ first: String, _ second: String) {
+    precondition(pattern.attributeCount == 2, "a pattern has a value for each attribute")
+    pattern.withNames { name in
+      beginElement(name(0), isEmpty: true)
+      writeAttribute(name(1), first)
+      writeAttribute(name(2), second)
+    }
     check(xmlTextWriterEndElement(writer))
   }
 
@@ -101,7 +110,7 @@ public final class XMLWriter {
     precondition(layout.isInsideElement, "text was written outside of an element")
     guard !text.isEmpty else { return }
     layout.addText()
-    XMLText.sanitized(text).withXMLString { check(xmlTextWriterWriteString(writer, $0)) }
+    text.withXMLText { check(xmlTextWriterWriteString(writer, $0)) }
   }
 
   /// Ends the document and flushes it; throws the first error met while writing.
@@ -122,17 +131,17 @@ public final class XMLWriter {
   // MARK: - Elements
 
   /// Begins an element on its place.
-  private func beginElement(_ name: UnsafePointer<xmlChar>?) {
-    if let depth = layout.addElement() { breakLine(depth) }
+  private func beginElement(_ name: UnsafePointer<xmlChar>?, isEmpty: Bool) {
+    if let depth = layout.addElement(isEmpty: isEmpty) { breakLine(depth) }
     check(xmlTextWriterStartElement(writer, name))
   }
 
   /// Begins an element by a pattern, and writes its attributes.
-  private func beginElement(_ pattern: XMLPattern, _ values: [String?]) {
+  private func beginElement(_ pattern: XMLPattern, _ values: [String?], isEmpty: Bool) {
     precondition(
       values.count == pattern.attributeCount, "a pattern has a value for each attribute")
     pattern.withNames { name in
-      beginElement(name(0))
+      beginElement(name(0), isEmpty: isEmpty)
       for index in values.indices {
         if let value = values[index] { writeAttribute(name(index + 1), value) }
       }
@@ -156,9 +165,7 @@ public final class XMLWriter {
 
   /// Writes an attribute of the element just opened.
   private func writeAttribute(_ name: UnsafePointer<xmlChar>?, _ value: String) {
-    XMLText.sanitized(value).withXMLString {
-      check(xmlTextWriterWriteAttribute(writer, name, $0))
-    }
+    value.withXMLText { check(xmlTextWriterWriteAttribute(writer, name, $0)) }
   }
 
   /// Closes the innermost element.

@@ -8,12 +8,16 @@ struct XMLPatternTests {
     let byPattern = try XMLWriterTests.document { writer in
       writer.element("a") { for text in texts { writer.element(pattern, ["n", text]) } }
     }
+    let byPatternAndPair = try XMLWriterTests.document { writer in
+      writer.element("a") { for text in texts { writer.element(pattern, "n", text) } }
+    }
     let byNames = try XMLWriterTests.document { writer in
       writer.element("a") {
         for text in texts { writer.element("property", ["name": "n", "value": text]) }
       }
     }
     #expect(byPattern == byNames)
+    #expect(byPatternAndPair == byNames)
   }
 
   @Test func `a pattern can be the root`() throws {
@@ -53,6 +57,9 @@ struct XMLPatternTests {
     await #expect(processExitsWith: .failure) { _ = XMLPattern("a", ["b", "b"]) }
     await #expect(processExitsWith: .failure) {
       XMLWriter { _ in }.element(XMLPattern("a", ["b"]), [])
+    }
+    await #expect(processExitsWith: .failure) {
+      XMLWriter { _ in }.element(XMLPattern("a", ["b"]), "c", "d")
     }
   }
 }

@@ -48,6 +48,6 @@ enum DrawnPart {
 
   /// Whether there is nothing in a text that cannot be seen.
   private static func isVisible(_ text: String) -> Bool {
-    VisibleText.escaped(text).utf8.elementsEqual(text.utf8)
+    VisibleText.escaped(text).isIdenticalUTF8(to: text)
   }
 }

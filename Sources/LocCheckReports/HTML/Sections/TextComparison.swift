@@ -31,7 +31,7 @@ struct TextComparison {
         let detail = details.remove(at: index)
         return Side(
           label: detail.label, text: detail.text,
-          language: text.map { $0.utf8.elementsEqual(detail.text.utf8) } == true
+          language: text.map { $0.isIdenticalUTF8(to: detail.text) } == true
             ? LanguageTag.of(result.id.locale) : nil)
       }
       return text.map {
