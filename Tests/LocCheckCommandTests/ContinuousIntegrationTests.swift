@@ -14,9 +14,9 @@ struct ContinuousIntegrationTests {
 
   /// What stands for the variables of the commands in them.
   private static let values = [
-    "SHARD": "2/4", "SHARDS": "4", "PLAN": "plan.json", "PATHS": "Scenarios",
-    "LOCCHECK_PATHS": "Scenarios", "ARGUMENTS": "--tag smoke", "LOCCHECK_ARGUMENTS": "",
-    "REPORTS": "Reports", "RUNNER_TEMP": "/tmp",
+    "SHARD": "2/4", "LOCCHECK_SHARD": "2/4", "SHARDS": "4", "PLAN": "plan.json",
+    "LOCCHECK_PLAN": "plan.json", "REPORTS": "Reports", "reports": "Reports",
+    "RUNNER_TEMP": "/tmp", "paths": "Scenarios", "@": "--tag smoke",
   ]
 
   @Test(arguments: files)
@@ -52,7 +52,7 @@ struct ContinuousIntegrationTests {
     let words = try #require(Self.commands(in: action).first)
     #expect(
       try tool.run(
-        words.filter { $0 != "--plan" && $0 != "plan.json" && $0 != "--tag" && $0 != "smoke" }
+        words.filter { !$0.hasPrefix("--plan") && $0 != "--tag" && $0 != "smoke" }
       )
       .status == 0)
     let outputs = action.matches(of: #/echo "(?:junit|html|journal)=\$REPORTS/([^"]+)"/#)
@@ -88,9 +88,9 @@ struct ContinuousIntegrationTests {
         let call = line.prefixMatch(
           of: #/ *(?:- )?(?:loccheck|"\$(?:LOCCHECK|RUNNER_TEMP/loccheck)") (\w+)\b(.*)/#)
       else { return nil }
-      var words = "\(call.output.1)\(call.output.2)"
-      words = words.replacing(#/\$\{\w+:\+([^}]*)\}/#) { "\($0.output.1)" }
-      words = words.replacing(#/\$(\w+)/#) { values[String($0.output.1)] ?? "$" }
+      var words = "\(call.output.1)\(call.output.2)".replacing(#/ \|\| .*/#, with: "")
+      words = words.replacing(#/\$\{\w+:[+-]([^}]*)\}/#) { "\($0.output.1)" }
+      words = words.replacing(#/\$(\w+|@)/#) { values[String($0.output.1)] ?? "$" }
       return words.replacing("\"", with: "").split(separator: " ").map(String.init)
     }
   }
