@@ -3,6 +3,10 @@ import LocCheckDiagnostics
 extension Diagnostic.ID {
   /// A file that is no XML.
   static let malformed: Diagnostic.ID = "report.not-well-formed"
+  /// A file in another encoding than UTF-8, or one that says it is.
+  static let encoding: Diagnostic.ID = "report.encoding"
+  /// A file that is about something else.
+  static let unknown: Diagnostic.ID = "report.unknown"
   /// A root that readers do not expect.
   static let root: Diagnostic.ID = "report.root"
   /// An element where readers do not look for it.
@@ -27,7 +31,7 @@ extension Diagnostic.ID {
   static let invisibleCharacter: Diagnostic.ID = "report.invisible-character"
   /// A name or message that readers cut.
   static let attributeLength: Diagnostic.ID = "report.attribute-length"
-  /// A text that readers cut.
+  /// A text that readers cut, or refuse the file for.
   static let textSize: Diagnostic.ID = "report.text-size"
   /// A time in another form than readers take.
   static let time: Diagnostic.ID = "report.time"
@@ -48,10 +52,15 @@ extension Diagnostic.ID {
 }
 
 extension Diagnostic {
-  /// Creates the finding that a report is no XML from what the XML reader says.
+  /// Creates the finding that a report cannot be read from what the XML reader says.
   init(malformed problem: Diagnostic) {
     self = problem
-    id = .malformed
     severity = .error
+    id =
+      switch problem.id {
+      case "xml.invalid-utf8": .encoding
+      case "xml.too-large": .textSize
+      default: .malformed
+      }
   }
 }

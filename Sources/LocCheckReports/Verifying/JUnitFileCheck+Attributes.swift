@@ -69,34 +69,6 @@ extension JUnitFileCheck {
     }
   }
 
-  /// Checks that a moment is written as XML Schema writes it.
-  private func checkTimestamp(_ moment: String, at bounds: Range<Int>) {
-    let digits = moment.utf8.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
-    let form = String(decoding: digits, as: UTF8.self)
-    guard form.hasPrefix("0000-00-00T00:00:00") else {
-      add(
-        .timestamp, .warning,
-        "expected a moment such as '2026-01-31T09:08:07Z', found \(moment.quoted)",
-        at: bounds)
-      return
-    }
-    var zone = form.dropFirst(19)
-    if zone.hasPrefix(".0") { zone = zone.dropFirst().drop { $0 == "0" } }
-    switch zone {
-    case "Z", "+00:00", "-00:00": break
-    case "":
-      add(
-        .timestamp, .note,
-        "the moment \(moment.quoted) has no time zone: readers differ in which is meant",
-        at: bounds)
-    default:
-      add(
-        .timestamp, .warning,
-        "expected a moment such as '2026-01-31T09:08:07Z', found \(moment.quoted)",
-        at: bounds)
-    }
-  }
-
   /// Checks that a path leads to a file of the project, wherever that lies.
   private func checkPath(_ path: String, at bounds: Range<Int>) {
     let isAbsolute = path.hasPrefix("/") || path.dropFirst().hasPrefix(":")

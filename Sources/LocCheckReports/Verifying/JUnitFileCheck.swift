@@ -40,6 +40,7 @@ final class JUnitFileCheck {
     case .start(let tag): begin(tag)
     case .text(let text):
       guard let last = open.indices.last else { return }
+      checkSize(of: text, in: open[last])
       open[last].textSize += text.utf8.count
       if !open[last].hasText { open[last].hasText = !text.allSatisfy(\.isWhitespace) }
     case .end:
@@ -118,7 +119,9 @@ final class JUnitFileCheck {
     case .failure, .error, .skipped: checkResult(element)
     default: break
     }
-    if let limit = ReportLimit.textSize(of: element), element.textSize > limit {
+    if let limit = ReportLimit.textSize(of: element), element.textSize > limit,
+      element.textSize <= XMLReader.sizeLimit
+    {
       add(
         .textSize, .warning,
         "a text of \(element.textSize) bytes: some readers keep no more than \(limit)",
@@ -127,6 +130,15 @@ final class JUnitFileCheck {
   }
 
   // MARK: - Rules
+
+  /// Checks that a text between two tags is one that readers built on libxml2 take.
+  private func checkSize(of text: String, in element: JUnitElement) {
+    guard text.utf8.count > XMLReader.sizeLimit else { return }
+    add(
+      .textSize, .error,
+      "a text of \(text.utf8.count) bytes: readers refuse the file for more than \(XMLReader.sizeLimit)",
+      at: element.bounds)
+  }
 
   /// Checks that an element stands where readers look for it.
   private func checkPlace(of element: JUnitElement) {
@@ -138,8 +150,10 @@ final class JUnitFileCheck {
         .root, .warning, "expected the root <testsuites>, found <testsuite>", at: element.bounds)
     case (_, nil):
       add(
-        .root, .error, "expected the root <testsuites>, found <\(element.name)>", at: element.bounds
-      )
+        .root, .error,
+        "expected the root <testsuites>, found <\(element.name)>"
+          + (ForeignFormat(root: element.name).map { " of \($0.name)" } ?? ""),
+        at: element.bounds)
     case (.suite, .suite):
       add(
         .nesting, .error, "a suite inside of a suite: some readers find none of its cases",

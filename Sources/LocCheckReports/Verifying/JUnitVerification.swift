@@ -25,9 +25,14 @@ public struct JUnitVerification: Sendable {
   ///
   /// Complexity: linear in the size of the file, of which only the identities of its cases are kept.
   public mutating func verify(_ source: SourceText) -> [Diagnostic] {
+    if let problem = ReportEncoding.problem(of: source) ?? JUnitFileCheck.confusion(of: source) {
+      files.append(source.path)
+      return [problem]
+    }
     let check = JUnitFileCheck(source: source, number: files.count, files: files, cases: cases)
     // Two owners would have the table copied.
     cases = [:]
+    check.checkDeclaration()
     let problems = XMLReader.visit(source) { check.visit($0) }
     for problem in problems {
       check.findings.add(.malformed, Diagnostic(malformed: problem))

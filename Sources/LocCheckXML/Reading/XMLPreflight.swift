@@ -29,6 +29,8 @@ struct XMLPreflight {
       refuse("xml.too-large", "the document is larger than 2 GiB", at: 0..<0)
       return
     }
+    refusal = Self.encodingProblem(of: source)
+    guard refusal == nil else { return }
     source.bytes.withUnsafeBytes { bytes in
       if let offset = TextEncoding.firstIllFormedUTF8(in: bytes, range: start..<bytes.count) {
         refusal = .notUTF8(bytes[offset], at: source.range(offset..<offset + 1))
@@ -46,6 +48,17 @@ struct XMLPreflight {
     }
   }
 
+  /// Returns why the document cannot be UTF-8, as far as its beginning tells.
+  private static func encodingProblem(of source: SourceText) -> Diagnostic? {
+    if let encoding = TextEncoding(ofDocument: source.bytes), encoding != .utf8 {
+      return .otherEncoding(encoding, at: source.range(0..<0))
+    }
+    let (mark, start) = (TextEncoding.utf8.byteOrderMark, source.contentStart)
+    guard start > 0, source.bytes[start...].starts(with: mark) else { return nil }
+    // libxml2 would pass over it as over the first.
+    return .secondByteOrderMark(at: source.range(start..<start + mark.count))
+  }
+
   /// Leaves white space in front of an XML declaration out.
   private mutating func passSpace(before scanner: XMLScanner) {
     guard scanner.index > start, scanner.isNext("<?xml ") else { return }
@@ -57,6 +70,8 @@ struct XMLPreflight {
 
   /// Looks at a stretch of the document.
   private mutating func inspect(_ stretch: XMLStretch, of bytes: UnsafeRawBufferPointer) {
+    checkSize(of: stretch)
+    guard refusal == nil else { return }
     switch stretch.kind {
     case .text, .characterData: inspectText(stretch, of: bytes)
     case .comment: inspectComment(stretch, of: bytes)
@@ -70,6 +85,23 @@ struct XMLPreflight {
         refuse("xml.invalid-character", "\(name) is no character of XML", at: offset..<offset + 1)
       }
     }
+  }
+
+  /// Refuses what libxml2 and readers built on it take for too large, and would call unfinished.
+  private mutating func checkSize(of stretch: XMLStretch) {
+    let part: (name: String, bounds: Range<Int>)? =
+      switch stretch.kind {
+      case .text: nil
+      case .tag: ("attribute's value", stretch.longestValue)
+      case .characterData: ("CDATA section", stretch.content)
+      case .comment: ("comment", stretch.content)
+      case .instruction: ("processing instruction", stretch.content)
+      }
+    guard let part, part.bounds.count > XMLReader.sizeLimit else { return }
+    refuse(
+      "xml.too-large",
+      "the \(part.name) has \(part.bounds.count) bytes: no more than \(XMLReader.sizeLimit) are read",
+      at: part.bounds.lowerBound..<part.bounds.lowerBound)
   }
 
   /// Finds characters that XML cannot hold, as themselves and by their numbers.
@@ -125,6 +157,20 @@ struct XMLPreflight {
 }
 
 extension Diagnostic {
+  /// A document in an encoding that announces itself.
+  fileprivate static func otherEncoding(
+    _ encoding: TextEncoding, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      "xml.invalid-utf8", .error, "the document is \(encoding.rawValue): expected UTF-8", at: range,
+      help: "save the file as UTF-8")
+  }
+
+  /// A byte-order mark behind that of the file.
+  fileprivate static func secondByteOrderMark(at range: SourceRange) -> Diagnostic {
+    Diagnostic("xml.malformed", .error, "a second byte-order mark: expected a start tag", at: range)
+  }
+
   /// A byte that is no UTF-8.
   fileprivate static func notUTF8(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
     let digits = String(byte, radix: 16, uppercase: true)

@@ -15,8 +15,8 @@ public enum XMLReader {
   /// anything behind the root element that is out of place there. Line ends are LF and references
   /// are decoded, as XML 1.0 demands of a reader.
   ///
-  /// Elements nested deeper than ``depthLimit`` and elements of more than ``attributeLimit``
-  /// attributes are refused.
+  /// Elements nested deeper than ``depthLimit``, elements of more than ``attributeLimit`` attributes, and
+  /// values, comments and sections larger than ``sizeLimit`` are refused.
   ///
   /// Complexity: linear in the length of the document.
   public static func document(from source: SourceText) -> Diagnosed<XMLElement?> {
@@ -35,4 +35,8 @@ public enum XMLReader {
   ///
   /// libxml2 compares every attribute with all those before it.
   public static let attributeLimit = 256
+
+  /// The size of the largest attribute's value, comment, processing instruction and CDATA section that is
+  /// read, in bytes: libxml2's `XML_MAX_TEXT_LENGTH`.
+  public static let sizeLimit = 10_000_000
 }

@@ -34,17 +34,21 @@ struct XMLScanner {
   private mutating func takeTag() -> XMLStretch {
     let start = index
     var count = 0
+    var longest = 0..<0
     index += 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
       let byte = bytes[index]
       index += 1
       if byte == UInt8(ascii: ">") { break }
       guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
-      index = min(offset(of: byte, from: index) + 1, bytes.count)
+      let value = index..<offset(of: byte, from: index)
+      if value.count > longest.count { longest = value }
+      index = min(value.upperBound + 1, bytes.count)
       count += 1
     }
     return XMLStretch(
-      kind: .tag, bounds: start..<index, content: start..<index, valueCount: count)
+      kind: .tag, bounds: start..<index, content: start..<index, valueCount: count,
+      longestValue: longest)
   }
 
   /// Takes a stretch that begins and ends with given markup, if it is next.

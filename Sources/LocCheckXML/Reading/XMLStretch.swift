@@ -24,6 +24,8 @@ package struct XMLStretch {
   package var content: Range<Int>
   /// The number of quoted values in a tag.
   var valueCount = 0
+  /// The offsets of the longest quoted value in a tag, without its quotation marks.
+  var longestValue = 0..<0
 
   /// Returns the stretches in a part of a document that begins and ends between two of them.
   package static func stretches(of source: SourceText, in bounds: Range<Int>) -> [XMLStretch] {

@@ -65,6 +65,7 @@ extension XMLTreeBuilder {
     XML_ERR_VERSION_MISSING.rawValue: "expected 'version' in the XML declaration",
     XML_ERR_UNKNOWN_VERSION.rawValue: "expected version 1.0 of XML",
     XML_ERR_XMLDECL_NOT_FINISHED.rawValue: "expected '?>' at the end of the XML declaration",
+    XML_ERR_NAME_TOO_LONG.rawValue: "a name of more than \(XML_MAX_NAME_LENGTH) bytes",
   ]
 
   /// Returns libxml2's own message as a fragment on one line.

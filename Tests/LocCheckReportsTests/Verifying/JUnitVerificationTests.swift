@@ -97,6 +97,15 @@ struct JUnitVerificationTests {
       ("<testcase name='a' classname='b' timestamp='2026-01-31T09:08:07.123Z'/>", []),
       ("<testcase name='a' classname='b' timestamp='31.1.2026'/>", ["warning report.timestamp"]),
       (
+        "<testcase name='a' classname='b' timestamp='2026-02-31T09:08:07Z'/>",
+        ["warning report.timestamp"]
+      ),
+      (
+        "<testcase name='a' classname='b' timestamp='2026-01-31T25:08:07Z'/>",
+        ["warning report.timestamp"]
+      ),
+      ("<testcase name='a' classname='b' timestamp='2028-02-29T23:59:59Z'/>", []),
+      (
         "<testcase name='a' classname='b'><testcase name='c' classname='d'/></testcase>",
         ["error report.nesting"]
       ),

@@ -60,6 +60,46 @@ struct XMLErrorTests {
     #expect(result.diagnostics.map(\.severity) == [.error])
   }
 
+  @Test(
+    arguments: [
+      ("<a b='⇥", "'/>", "attribute's value"), ("<a><!--⇥", "--></a>", "comment"),
+      ("<a><![CDATA[⇥", "]]></a>", "CDATA section"), ("<?⇥", "?><a/>", "processing instruction"),
+    ])
+  func `what is larger than libxml2 reads is called too large, and not unfinished`(
+    start: String, end: String, name: String
+  ) {
+    let text = String(repeating: "x", count: 10_000_001)
+    let prefix = start.replacing("⇥", with: "")
+    #expect(
+      readXML(prefix + text + end).lines == [
+        "1:\(prefix.utf8.count + 1) the \(name) has 10000001 bytes: no more than 10000000 are read"
+          + " [xml.too-large]"
+      ])
+  }
+
+  @Test func `a name that is too long is called so`() {
+    let result = readXML("<\(String(repeating: "a", count: 60_000))/>")
+    #expect(result.diagnostics.map(\.message) == ["a name of more than 50000 bytes"])
+  }
+
+  @Test(arguments: TextEncoding.allCases.filter { $0 != .utf8 })
+  func `another encoding than UTF-8 is called by its name`(encoding: TextEncoding) {
+    let source = SourceText(path: "d.xml", bytes: encoding.byteOrderMark + [0x3C, 0, 0x61, 0])
+    let result = XMLReader.document(from: source)
+    #expect(result.value == nil)
+    #expect(
+      result.diagnostics.map(\.message) == ["the document is \(encoding.rawValue): expected UTF-8"])
+  }
+
+  @Test func `a second byte-order mark is none`() {
+    let marked = MarkedXML("\u{FEFF}⟦\u{FEFF}⟧<a/>")
+    let result = XMLReader.document(from: marked.source)
+    #expect(result.value == nil)
+    #expect(
+      result.diagnostics.map(\.message) == ["a second byte-order mark: expected a start tag"])
+    #expect(result.diagnostics.map(\.range?.bounds) == marked.marks)
+  }
+
   @Test func `lines beyond 65 535 are counted`() {
     let lines = String(repeating: "\n", count: 70_000)
     #expect(
