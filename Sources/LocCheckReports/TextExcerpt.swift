@@ -5,21 +5,31 @@ struct TextExcerpt {
   /// The size of the whole text, in UTF-8 bytes.
   let wholeSize: Int
 
+  /// The number of bytes beyond which a character is none that anybody reads.
+  private static let longestCharacter = 256
+
   /// Whether nothing was cut.
   var isWhole: Bool { text.utf8.count == wholeSize }
 
   /// Creates the excerpt with at most so many UTF-8 bytes.
+  ///
+  /// A character of hundreds of marks is cut inside, or nothing of a text of one might be shown.
   init(_ text: String, size: Int) {
     wholeSize = text.utf8.count
     guard wholeSize > size else {
       self.text = text
       return
     }
-    var room = size
-    let start = text.prefix { character in
-      room -= character.utf8.count
-      return room >= 0
+    let limit = text.utf8.index(text.startIndex, offsetBy: max(size, 0))
+    var (end, next) = (text.startIndex, text.startIndex)
+    while next <= limit {
+      end = next
+      next = text.index(after: next)
     }
-    self.text = String(start)
+    if text.utf8.distance(from: end, to: next) > Self.longestCharacter {
+      let scalars = text.unicodeScalars
+      while scalars.index(after: end) <= limit { end = scalars.index(after: end) }
+    }
+    self.text = String(text[..<end])
   }
 }

@@ -11,5 +11,10 @@ extension Diagnostic {
       self.label = label
       self.text = text
     }
+
+    /// Whether the fact is a text under test, which may hold anything.
+    package var isTextUnderTest: Bool {
+      ["expected", "unwanted", "actual", "text"].contains(label)
+    }
   }
 }

@@ -19,11 +19,14 @@ public struct Diagnostic: Sendable, Hashable {
   public var notes: [Note]
   /// What to do about it.
   public var help: String?
+  /// The text in which an earlier report told all this, where it could not be drawn in the same way again.
+  public var transcript: String?
 
   /// Creates a diagnostic.
   public init(
     _ id: ID, _ severity: Severity, _ message: String, at range: SourceRange? = nil,
-    subject: Subject? = nil, details: [Detail] = [], notes: [Note] = [], help: String? = nil
+    subject: Subject? = nil, details: [Detail] = [], notes: [Note] = [], help: String? = nil,
+    transcript: String? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -33,5 +36,6 @@ public struct Diagnostic: Sendable, Hashable {
     self.details = details
     self.notes = notes
     self.help = help
+    self.transcript = transcript
   }
 }

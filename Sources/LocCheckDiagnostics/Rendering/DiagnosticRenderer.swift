@@ -21,9 +21,9 @@ public struct DiagnosticRenderer: Sendable, Hashable {
 
   /// How the texts under test (`expected`, `unwanted`, `actual`, `text`) are shown.
   public enum TextForm: Sendable, Hashable {
-    /// On one line, what cannot be seen escaped; right-to-left text is isolated as a whole if nothing is.
+    /// On one line, spelled as a string literal (``VisibleText/spelled(_:)``); right-to-left text is isolated as a whole if nothing is.
     case escaped
-    /// As they are inside FSI…PDI, and escaped on a further line where that differs.
+    /// As they are inside FSI…PDI, and spelled so on a further line where that differs.
     case rawAndEscaped
   }
 
@@ -100,7 +100,7 @@ public struct DiagnosticRenderer: Sendable, Hashable {
       return [Diagnostic.Detail(detail.label, line(detail.text))]
     }
     guard !detail.text.isEmpty else { return [Diagnostic.Detail(detail.label, "(empty)")] }
-    let escaped = VisibleText.escaped(detail.text)
+    let escaped = VisibleText.spelled(detail.text)
     switch textForm {
     case .escaped where detail.text.isIdenticalUTF8(to: escaped):
       return [Diagnostic.Detail(detail.label, RightToLeft.isolatingText(escaped))]
@@ -117,12 +117,5 @@ public struct DiagnosticRenderer: Sendable, Hashable {
   /// Returns a text that is safe to print on one line.
   private func line(_ text: String) -> String {
     RightToLeft.isolatingRuns(in: VisibleText.escaped(text))
-  }
-}
-
-extension Diagnostic.Detail {
-  /// Whether the fact is a text under test, which may hold anything.
-  fileprivate var isTextUnderTest: Bool {
-    ["expected", "unwanted", "actual", "text"].contains(label)
   }
 }

@@ -19,6 +19,12 @@ public enum VisibleText {
     return result
   }
 
+  /// Returns the text as a string literal would have it, so that no two texts look the same: with what
+  /// ``escaped(_:)`` escapes, and each backslash doubled.
+  public static func spelled(_ text: String) -> String {
+    escaped(text.utf8.contains(UInt8(ascii: "\\")) ? text.replacing("\\", with: "\\\\") : text)
+  }
+
   /// Returns the text with only those characters escaped that would act on its surroundings.
   ///
   /// These are the controls, the line and paragraph separators and the directional embeddings, overrides

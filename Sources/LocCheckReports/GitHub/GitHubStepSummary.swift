@@ -14,8 +14,6 @@ public struct GitHubStepSummary: Sendable, Hashable {
 
   /// The size of the largest text, in UTF-8 bytes.
   private static let maximumTextSize = 2000
-  /// The bytes that the line about what is missing takes at most.
-  private static let reserve = 200
 
   /// Creates a summary.
   ///
@@ -28,22 +26,7 @@ public struct GitHubStepSummary: Sendable, Hashable {
   ///   - results: The results.
   ///   - room: The UTF-8 bytes that the step may still add.
   public func text(of results: RunResults, room: Int = maximumSize) -> String {
-    let sections: [MarkdownSection] = [.failed, .errors, .flaky]
-    let run = MarkdownRun(results: results, maximumTextSize: Self.maximumTextSize)
-    var text = run.head
-    var size = text.utf8.count + Self.reserve
-    guard size <= room else { return "" }
-    var told = 0
-    run.forEachEntry(of: sections) { entry in
-      size += entry.utf8.count
-      guard told < limit, size <= room else { return false }
-      text += entry
-      told += 1
-      return true
-    }
-    let rest = run.count(of: sections) - told
-    guard rest > 0 else { return text }
-    let checks = rest == 1 ? "1 more check is" : "\(rest) more checks are"
-    return text + "\n*\(checks) not shown here.*\n"
+    MarkdownRun(results: results, maximumTextSize: Self.maximumTextSize)
+      .text(of: [.failed, .errors, .flaky], limit: limit, room: room)
   }
 }

@@ -3,26 +3,28 @@ public import LocCheckResults
 /// A run as GitHub Flavored Markdown: a summary, the counts by locale, and every check that is not simply
 /// good, file by file.
 ///
-/// It can be read as it is, and no text under test can change how the rest of it is drawn.
+/// It can be read as it is, and no text under test can change how the rest of it is drawn. It fits into a
+/// comment: where there is more to tell, a line at its end says how many checks are missing.
 public struct MarkdownReport: RunReport, Hashable {
+  /// The largest report, in UTF-8 bytes; a table of very many locales stays whole all the same.
+  public var maximumSize: Int
+
   /// The size of the largest text, in UTF-8 bytes.
-  public var maximumTextSize: Int
+  private static let maximumTextSize = 2000
 
   /// Creates a report.
   ///
-  /// - Parameter maximumTextSize: The UTF-8 bytes of a text beyond which it is cut.
-  public init(maximumTextSize: Int = 65_536) { self.maximumTextSize = maximumTextSize }
+  /// - Parameter maximumSize: The UTF-8 bytes that the report may have; by default those of a comment on
+  ///   GitHub, which takes 65 536 characters.
+  public init(maximumSize: Int = 65_536) { self.maximumSize = maximumSize }
 
-  /// Writes the report, in chunks, to a closure; an error of the closure ends it and is thrown on.
+  /// Writes the report to a closure; an error of the closure is thrown on.
   public func write(_ results: RunResults, to sink: @escaping ReportSink) throws {
-    let run = MarkdownRun(results: results, maximumTextSize: maximumTextSize)
-    var text = ReportText(to: sink)
-    try text.write(run.head)
-    try run.forEachEntry(of: MarkdownSection.allCases) { entry in
-      try text.write(entry)
-      return true
-    }
-    try text.flush()
+    let run = MarkdownRun(results: results, maximumTextSize: Self.maximumTextSize)
+    let text = run.text(of: MarkdownSection.allCases, room: max(maximumSize, run.minimumSize))
+    var buffer = ReportText(to: sink)
+    try buffer.write(text)
+    try buffer.flush()
   }
 }
 
@@ -30,8 +32,8 @@ extension RunReportFormat {
   /// The report in Markdown.
   public static let markdown = RunReportFormat(
     name: "markdown", extensions: ["md", "markdown"],
-    summary: "Write the report in Markdown, for pull requests and wikis."
-  ) { settings in
-    MarkdownReport(maximumTextSize: settings.maximumTextSize)
+    summary: "Write a summary in Markdown that fits into a comment."
+  ) { _ in
+    MarkdownReport()
   }
 }

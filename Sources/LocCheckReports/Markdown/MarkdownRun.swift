@@ -19,22 +19,55 @@ struct MarkdownRun {
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
+  /// Returns the head and the entries of some sections, as many as there is room for, and a line that says
+  /// how many are missing; nothing where there is no room for the head.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections.
+  ///   - limit: The number of checks that are told.
+  ///   - room: The UTF-8 bytes that the text may take.
+  func text(of sections: [MarkdownSection], limit: Int = .max, room: Int) -> String {
+    var text = head
+    var size = text.utf8.count + Self.reserve
+    guard size <= room else { return "" }
+    var told = 0
+    forEachEntry(of: sections) { entry, count in
+      size += entry.utf8.count
+      guard told < limit, size <= room else { return false }
+      text += entry
+      told += count
+      return true
+    }
+    let rest = count(of: sections) - told
+    if rest > 0 {
+      let checks = rest == 1 ? "1 more check is" : "\(rest) more checks are"
+      text += "\n*\(checks) not shown here.*\n"
+    }
+    return LogText.withoutCommands(text)
+  }
+
+  /// The bytes that a text without entries takes at most.
+  var minimumSize: Int { head.utf8.count + Self.reserve }
+
+  /// The bytes that the line about what is missing takes at most.
+  private static let reserve = 200
+
   /// Hands on the entries of some sections in their order, until one is refused.
   ///
   /// An entry is whole lines; the first of a section or a file begins with its headings.
   ///
   /// - Parameters:
   ///   - sections: The sections.
-  ///   - take: Receives each entry, and says whether it wants more.
-  func forEachEntry(
-    of sections: [MarkdownSection], _ take: (_ entry: String) throws -> Bool
-  ) rethrows {
+  ///   - take: Receives each entry and the number of checks in it, and says whether it wants more.
+  private func forEachEntry(
+    of sections: [MarkdownSection], _ take: (_ entry: String, _ count: Int) -> Bool
+  ) {
     for section in sections {
       var sectionHeading = "\n## \(section.title)\n"
       for suite in results.suites {
         var fileHeading = "\n### \(code(suite.file))\n\n"
-        for entry in entries(of: suite, in: section) {
-          guard try take(sectionHeading + fileHeading + entry) else { return }
+        for (entry, count) in entries(of: suite, in: section) {
+          guard take(sectionHeading + fileHeading + entry, count) else { return }
           (sectionHeading, fileHeading) = ("", "")
         }
       }
@@ -59,31 +92,37 @@ struct MarkdownRun {
   private var circumstances: String {
     let environment = results.environment
     let parts = [
-      "loccheck \(environment.toolVersion)", "ICU \(environment.icuVersion)",
-      "CLDR \(environment.cldrVersion)",
-      environment.shard.map { "shard \($0)" }, "host \(environment.hostname)",
-      "started at \(Timestamp(secondsSince1970: environment.startedAt))",
+      known("loccheck", environment.toolVersion), known("ICU", environment.icuVersion),
+      known("CLDR", environment.cldrVersion),
+      environment.shard.map { "shard \($0)" }, known("host", environment.hostname),
+      Timestamp.start(of: environment).map { "started at \($0)" },
     ]
     return parts.compactMap(\.self).map(MarkdownText.words).joined(separator: ", ")
+  }
+
+  /// Returns a fact of the run behind its name, nil where it is not known.
+  private func known(_ name: String, _ fact: String) -> String? {
+    fact.isEmpty ? nil : "\(name) \(fact)"
   }
 
   /// Returns the entries of a file, each made when it is asked for; of checks that were not run there is
   /// nothing to tell but their number.
   private func entries(
     of suite: SuiteResult, in section: MarkdownSection
-  ) -> some Sequence<String> {
+  ) -> some Sequence<(text: String, count: Int)> {
     let cases = suite.cases.lazy.filter { section.contains($0) }
     let count = section == .notRun ? cases.count : 0
     let told = count > 0 ? cases.prefix(1) : cases.prefix(.max)
     return told.map { result in
-      count > 0 ? "* \(count) \(count == 1 ? "check" : "checks")\n" : entry(result)
+      count > 0
+        ? ("* \(count) \(count == 1 ? "check" : "checks")\n", count) : (entry(result), 1)
     }
   }
 
   /// Returns what is said of a check: its line, its name and how it ended, then the facts.
   private func entry(_ result: CaseResult) -> String {
     let name = result.id.title.isEmpty ? "the file" : code(result.id.title)
-    let line = "* line \(result.line), \(name)"
+    let line = "* " + (result.knownLine.map { "line \($0), " } ?? "") + name
     switch result.status {
     case .failed(let diagnostic), .error(let diagnostic):
       return "\(line): \(code(diagnostic.message))\n" + facts(of: diagnostic)
@@ -98,7 +137,10 @@ struct MarkdownRun {
   private func facts(of diagnostic: Diagnostic) -> String {
     let help = diagnostic.help.map { [Diagnostic.Detail("help", $0)] } ?? []
     return (diagnostic.details + help).map { detail in
-      "  * \(MarkdownText.words(detail.label)): \(code(detail.text))\n"
+      let text =
+        detail.isTextUnderTest
+        ? MarkdownText.spelled(detail.text, maximumSize: maximumTextSize) : code(detail.text)
+      return "  * \(MarkdownText.words(detail.label)): \(text)\n"
     }.joined()
   }
 

@@ -10,11 +10,21 @@ enum MarkdownText {
 
   /// Returns a text as a code span, cut where it has more than some bytes of UTF-8.
   static func code(_ text: String, maximumSize: Int = .max) -> String {
+    span(visible(text, maximumSize: maximumSize, VisibleText.escaped))
+  }
+
+  /// Returns a text under test as a code span, spelled as a string literal.
+  static func spelled(_ text: String, maximumSize: Int) -> String {
+    span(visible(text, maximumSize: maximumSize, VisibleText.spelled))
+  }
+
+  /// Returns a visible text as a code span.
+  private static func span(_ text: String) -> String {
     guard !text.isEmpty else { return "*(empty)*" }
-    let content = RightToLeft.isolatingRuns(in: visible(text, maximumSize: maximumSize))
+    let content = RightToLeft.isolatingRuns(in: text)
     let runs = backtickRuns(in: content)
     guard let length = (1...longestFence).first(where: { !runs.contains($0) }) else {
-      return code(content.replacingScalars { $0 == "`" ? "\\u{60}" : nil })
+      return span(content.replacingScalars { $0 == "`" ? "\\u{60}" : nil })
     }
     let fence = String(repeating: "`", count: length)
     // Readers drop a blank at both ends, and a backtick there would join the fence.
@@ -56,12 +66,14 @@ enum MarkdownText {
     return lengths
   }
 
-  /// Returns a text escaped and cut between characters, with `…` where something is missing.
+  /// Returns a text made visible and cut between characters, with `…` where something is missing.
   ///
   /// Escaping never shortens, so of a long text no more is escaped than can be shown.
-  private static func visible(_ text: String, maximumSize: Int) -> String {
+  private static func visible(
+    _ text: String, maximumSize: Int, _ escape: (String) -> String
+  ) -> String {
     let source = TextExcerpt(text, size: maximumSize)
-    let shown = TextExcerpt(VisibleText.escaped(source.text), size: maximumSize)
+    let shown = TextExcerpt(escape(source.text), size: maximumSize)
     return shown.text + (source.isWhole && shown.isWhole ? "" : "…")
   }
 }

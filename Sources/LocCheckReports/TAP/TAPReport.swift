@@ -13,8 +13,8 @@ public struct TAPReport: RunEventReport {
   /// What was noticed and printed so far.
   private var noticed = NoticedFindings()
 
-  /// The length of the longest text that is printed, in UTF-16 code units.
-  private static let maximumTextLength = 2000
+  /// The size of the longest text that is printed, in UTF-8 bytes.
+  private static let maximumTextSize = 6000
 
   /// Creates a report that has printed nothing.
   public init() {}
@@ -76,7 +76,8 @@ public struct TAPReport: RunEventReport {
   /// Returns a text as a scalar of YAML, cut where it is very long: `prove` reads no line of more than about
   /// thirty thousand characters.
   private static func scalar(_ text: String) -> String {
-    YAMLScalar(ShortName.cut(text, to: maximumTextLength, ending: "…") ?? text).description
+    let excerpt = TextExcerpt(text, size: maximumTextSize)
+    return YAMLScalar(excerpt.text + (excerpt.isWhole ? "" : "…")).description
   }
 
   /// Returns the counts as a comment, and where the run was interrupted that it was.

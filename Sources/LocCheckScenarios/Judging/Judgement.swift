@@ -214,12 +214,8 @@ struct Judgement {
       id, .error, message, at: check.row.expectedRange, details: details, notes: notes, help: help)
   }
 
-  /// Returns a text in quotation marks with invisible characters made visible.
-  ///
-  /// A backslash of the text is doubled, or it would look like the beginning of an escape.
-  private func quoted(_ text: String) -> String {
-    "\"\(VisibleText.escaped(text.replacing("\\", with: "\\\\")))\""
-  }
+  /// Returns a text in quotation marks, spelled as a string literal.
+  private func quoted(_ text: String) -> String { "\"\(VisibleText.spelled(text))\"" }
 
   /// Returns a text as it is compared.
   private func comparable(_ text: String) -> String {

@@ -81,4 +81,13 @@ struct VisibleTextTests {
       if isWhole == isEscaped { Issue.record("U+\(String(value, radix: 16)) at fault") }
     }
   }
+
+  @Test(arguments: [
+    ("A\\n", "A\\\\n"), ("A\n", "A\\n"), ("\\", "\\\\"),
+    ("a\u{200F}\\u{200F}", "a\\u{200F}\\\\u{200F}"),
+    ("C:\\e\u{301}", "C:\\\\e\u{301}"), ("plain", "plain"), ("", ""),
+  ])
+  func `a text that is spelled looks like no other`(text: String, spelled: String) {
+    #expect(VisibleText.spelled(text).unicodeScalars.elementsEqual(spelled.unicodeScalars))
+  }
 }

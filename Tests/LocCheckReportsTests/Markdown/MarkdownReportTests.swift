@@ -1,3 +1,4 @@
+import LocCheckDiagnostics
 import LocCheckReports
 import LocCheckResults
 import Testing
@@ -6,7 +7,7 @@ struct MarkdownReportTests {
   @Test(arguments: SampleRuns.onRecord.map(\.name))
   func `a run makes the report on record`(name: String) throws {
     let results = try #require(SampleRuns.onRecord.first { $0.name == name }?.results)
-    let report = MarkdownReport(maximumTextSize: 2000)
+    let report = MarkdownReport(maximumSize: .max)
     try Goldens.expect(try report.output(of: results), named: "\(name).md")
   }
 
@@ -36,7 +37,8 @@ struct MarkdownReportTests {
   }
 
   @Test func `every line of a run of anything begins as the report has it begin`() throws {
-    let lines = try MarkdownReport().output(of: SampleRuns.nasty).split(separator: "\n")
+    let report = MarkdownReport(maximumSize: .max)
+    let lines = try report.output(of: SampleRuns.nasty).split(separator: "\n")
     let beginnings = ["# ", "## ", "### `", "* line ", "  * ", "| ", "loccheck ", "19 checks "]
     #expect(lines.allSatisfy { line in beginnings.contains { line.hasPrefix($0) } })
     #expect(
@@ -65,5 +67,33 @@ struct MarkdownReportTests {
     #expect(rows[501] == "| `l1499` | 1 | 0 | 0 | 0 | 0 | 0 |")
     #expect(rows[502] == "| *200 more* | 200 | 0 | 0 | 0 | 0 | 0 |")
     #expect(rows[503] == "| **all** | 700 | 0 | 0 | 0 | 0 | 0 |")
+  }
+
+  @Test func `a report is no larger than a comment may be, and says what is missing`() throws {
+    let cases = (0..<3000).map { number in
+      CaseResult(
+        id: CaseID(file: "a", scenario: "s", locale: "en", arguments: [.init("n", "\(number)")]),
+        line: number + 1, status: .failed(Diagnostic("text.mismatch", .error, "wrong text in en")))
+    }
+    let results = RunResults(
+      suites: [SuiteResult(file: "a", cases: cases)], environment: SampleRuns.environment)
+    let text = try MarkdownReport().output(of: results)
+    #expect((60_000...65_536).contains(text.utf8.count))
+    let told = text.split(separator: "\n").count { $0.hasPrefix("* line ") }
+    #expect(text.hasSuffix("\n*\(3000 - told) more checks are not shown here.*\n"))
+    let whole = try MarkdownReport(maximumSize: .max).output(of: results)
+    #expect(whole.split(separator: "\n").count { $0.hasPrefix("* line ") } == 3000)
+  }
+
+  @Test func `no text under test is a command to the runner of a workflow`() throws {
+    let diagnostic = Diagnostic(
+      "text.mismatch", .error, "##[error]a", details: [.init("actual", "##vso[b] \\n")])
+    let result = CaseResult(
+      id: CaseID(file: "a", scenario: "##[group]s"), line: 1, status: .failed(diagnostic))
+    let text = try MarkdownReport().output(
+      of: RunResults(
+        suites: [SuiteResult(file: "a", cases: [result])], environment: SampleRuns.environment))
+    #expect(text.firstMatch(of: #/##\w*\[/#) == nil)
+    #expect(text.contains(#"#\u{23}vso[b] \\n"#))
   }
 }

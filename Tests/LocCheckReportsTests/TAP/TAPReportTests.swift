@@ -1,8 +1,9 @@
 import Foundation
 import LocCheckDiagnostics
-import LocCheckReports
 import LocCheckResults
 import Testing
+
+@testable import LocCheckReports
 
 struct TAPReportTests {
   /// Returns everything that is printed of a run.
@@ -81,8 +82,9 @@ struct TAPReportTests {
         ("actual", result.actual), ("file", result.id.file),
       ] {
         let read = try #require(block[name] as? String)
-        let told = text.map { $0.utf16.count > 2000 ? $0.prefix(1999) + "…" : $0 }
-        #expect(Array(read.unicodeScalars) == told.map { Array($0.unicodeScalars) })
+        let told = text.map { TextExcerpt($0, size: 6000) }
+        let end = told?.isWhole == false ? "…" : ""
+        #expect(Array(read.unicodeScalars) == told.map { Array(($0.text + end).unicodeScalars) })
       }
     }
   }

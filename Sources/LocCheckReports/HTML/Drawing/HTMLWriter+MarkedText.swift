@@ -30,7 +30,7 @@ extension HTMLWriter {
       if text.elements[run.lowerBound].isMarked {
         try inline("mark", part.unicodeScalars.map(Self.escape).joined())
       } else {
-        try self.text(RightToLeft.isolatingRuns(in: VisibleText.escaped(part)))
+        try self.text(RightToLeft.isolatingRuns(in: VisibleText.spelled(part)))
       }
     }
   }
@@ -79,7 +79,7 @@ extension HTMLWriter {
 
   /// Returns a scalar as it is where it is visible ASCII, else as an escape of Swift.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    guard scalar.value >= 0x7F || scalar == " " else { return VisibleText.escaped(String(scalar)) }
+    guard scalar.value >= 0x7F || scalar == " " else { return VisibleText.spelled(String(scalar)) }
     return "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }
 }

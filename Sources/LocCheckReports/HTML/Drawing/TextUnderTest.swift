@@ -73,6 +73,6 @@ struct TextUnderTest {
   private var hasForms: Bool {
     marked.hasMarks || excerpt.text.isEmpty || excerpt.text.hasPrefix(" ")
       || excerpt.text.hasSuffix(" ") || excerpt.text.contains("  ")
-      || !VisibleText.escaped(excerpt.text).isIdenticalUTF8(to: excerpt.text)
+      || !VisibleText.spelled(excerpt.text).isIdenticalUTF8(to: excerpt.text)
   }
 }

@@ -27,7 +27,7 @@ struct CaseArticle {
       let comparison = TextComparison(result)
       if let text {
         try html.block("div", ["class": "headline"]) { html in
-          try text.writeHeadline(fallbackPlace: "\(result.id.file):\(result.line)", to: &html)
+          try text.writeHeadline(fallbackPlace: result.place, to: &html)
         }
       }
       try comparison.write(textSize: textSize, to: &html)
@@ -92,7 +92,7 @@ struct CaseArticle {
       try html.fact("source", result.source)
       try html.fact("category", result.category)
       if !result.tags.isEmpty { try html.fact("tags", result.tags.joined(separator: ", ")) }
-      try html.fact("line", String(result.line))
+      try html.fact("line", result.knownLine.map(String.init))
       try html.fact("took", ElapsedTime(nanoseconds: result.nanoseconds).description)
     }
   }

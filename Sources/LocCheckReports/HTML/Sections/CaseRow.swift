@@ -34,7 +34,9 @@ struct CaseRow {
           ).writeLine(to: &html)
         }
       }
-      try html.inline("span", ["class": "line"], " line \(result.line)")
+      if let line = result.knownLine {
+        try html.inline("span", ["class": "line"], " line \(line)")
+      }
       try FindingList(result: result).write(to: &html)
     }
   }

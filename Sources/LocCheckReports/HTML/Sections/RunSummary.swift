@@ -73,9 +73,10 @@ struct RunSummary {
 
   /// Writes where and with what the run was made.
   private func writeEnvironment(to html: inout HTMLWriter) throws {
-    let started = Timestamp(secondsSince1970: environment.startedAt).description
     try html.block("dl", ["class": "environment"]) { html in
-      try html.fact("Started") { try $0.inline("time", ["datetime": started], started) }
+      if let started = Timestamp.start(of: environment) {
+        try html.fact("Started") { try $0.inline("time", ["datetime": started], started) }
+      }
       try html.fact("Duration", ElapsedTime(nanoseconds: environment.nanoseconds).description)
       try html.fact("Host", environment.hostname)
       if let shard = environment.shard { try html.fact("Shard", shard.description) }

@@ -40,6 +40,17 @@ struct MarkedTextTests {
     #expect(try html { try $0.drawn(MarkedText(text), breaksLines: true) } == text)
   }
 
+  @Test(arguments: [
+    ("A\\n", [false, false, false], "A\\\\n"), ("A\n", [false, false], "A\\n"),
+    ("A\\n", [false, true, true], "A<mark>\\\\n</mark>"),
+    ("A\n", [false, true], "A<mark>\\n</mark>"),
+  ])
+  func `in escapes a backslash is none of an escape`(
+    text: String, marks: [Bool], expected: String
+  ) throws {
+    #expect(try html { try $0.escaped(MarkedText(text, marks: marks)) } == expected)
+  }
+
   @Test func `a mark holds whole characters and names their code points`() throws {
     let pair = ("e\u{301}t", "et")
     let marks = CharacterDifference(pair.0, pair.1)
