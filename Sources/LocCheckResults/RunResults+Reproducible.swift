@@ -6,6 +6,7 @@ extension RunResults {
   public func reproducible(at moment: Int64) -> RunResults {
     var results = self
     results.environment.startedAt = moment
+    results.environment.startNanosecond = 0
     results.environment.nanoseconds = 0
     results.environment.hostname = "localhost"
     for suite in results.suites.indices {

@@ -33,7 +33,7 @@ extension JSONReader {
 
   /// Reads what follows a backslash.
   private mutating func escapedScalar() throws(JSONProblem) -> Unicode.Scalar {
-    guard let byte = next else { throw problem("an escape") }
+    guard let byte = next else { throw problemInText("an escape") }
     offset += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
@@ -45,7 +45,7 @@ extension JSONReader {
     case UInt8(ascii: "u"): return try scalarOfUnits()
     default:
       offset -= 1
-      throw problem("an escape")
+      throw problemInText("an escape")
     }
   }
 
@@ -67,12 +67,17 @@ extension JSONReader {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
+  /// Returns the problem that something is missing inside of a text.
+  private func problemInText(_ expectation: String) -> JSONProblem {
+    JSONProblem(offset: offset, expectation: expectation, isInText: true)
+  }
+
   /// Reads four hexadecimal digits.
   private mutating func codeUnit() throws(JSONProblem) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw problem("a hexadecimal digit")
+        throw problemInText("a hexadecimal digit")
       }
       unit = unit << 4 | UInt16(digit)
       offset += 1

@@ -8,8 +8,6 @@ struct FailureText: Sendable, Hashable {
   /// The whole text.
   let whole: String
 
-  /// The number of bytes beyond which a character is none that anybody reads.
-  private static let longestCharacter = 256
   /// The number of bytes beyond which libxml2 and what is built on it refuse a text, with some left over.
   private static let ceiling = 8 * 1024 * 1024
 
@@ -20,9 +18,14 @@ struct FailureText: Sendable, Hashable {
   ///   - result: The case.
   ///   - findings: What else was noticed, which follows.
   init(_ diagnostic: Diagnostic, of result: CaseResult, findings: [Diagnostic]) {
+    if let transcript = diagnostic.transcript {
+      whole = transcript
+      return
+    }
     let renderer = DiagnosticRenderer(style: .plain, textForm: .rawAndEscaped)
     let place = result.missingPlace(of: diagnostic)
-    var text = "at " + place + renderer.render(diagnostic)
+    let isPlaced = diagnostic.range != nil || !place.isEmpty
+    var text = (isPlaced ? "at " : "") + place + renderer.render(diagnostic)
     for finding in findings where finding != diagnostic {
       text += "\n"
       text += renderer.render(finding)
@@ -34,21 +37,14 @@ struct FailureText: Sendable, Hashable {
 
   /// Returns the text, cut between characters and with a note where it has more than `size` bytes.
   ///
-  /// A character of hundreds of marks is cut inside, or nothing of a text of one might be shown.
+  /// One that an earlier report has cut has the note already.
   func cut(to size: Int) -> String {
     let size = min(max(size, 0), Self.ceiling)
-    guard whole.utf8.count > size else { return whole }
-    let limit = whole.utf8.index(whole.startIndex, offsetBy: size)
-    var end = whole.startIndex
-    var next = end
-    while next <= limit {
-      end = next
-      next = whole.index(after: next)
-    }
-    if whole.utf8.distance(from: end, to: next) > Self.longestCharacter {
-      let scalars = whole.unicodeScalars
-      while scalars.index(after: end) <= limit { end = scalars.index(after: end) }
-    }
-    return whole[..<end] + "\n… (cut: the first \(size) of \(whole.utf8.count) bytes are shown)"
+    let excerpt = TextExcerpt(whole, size: size)
+    guard !excerpt.isWhole else { return whole }
+    let earlier = CutNote(atEndOf: whole)
+    if let earlier, excerpt.wholeSize - earlier.text.utf8.count <= size { return whole }
+    return excerpt.text
+      + CutNote(size: size, wholeSize: earlier?.wholeSize ?? excerpt.wholeSize).text
   }
 }

@@ -32,7 +32,7 @@ extension JUnitReport {
     for (label, shown) in [("expected", result.expected), ("actual", result.actual)] {
       guard let shown else { continue }
       text += "\n\(label):\n\(shown)\n"
-      let escaped = VisibleText.escaped(shown)
+      let escaped = VisibleText.spelled(shown)
       if !escaped.isIdenticalUTF8(to: shown) {
         text += "\n\(label), every character visible:\n\(escaped)\n"
       }

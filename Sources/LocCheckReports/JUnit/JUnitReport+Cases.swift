@@ -19,7 +19,7 @@ extension JUnitReport {
       [
         identity.name, identity.className,
         Seconds(nanoseconds: result.nanoseconds).description,
-        inFull(result.id.file), inFull(String(result.line)),
+        inFull(result.knownFile), inFull(result.knownLine.map(String.init)),
       ]
     ) {
       if flavor == .full { writeProperties(of: result, to: writer) }

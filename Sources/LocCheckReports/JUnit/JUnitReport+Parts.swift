@@ -104,6 +104,7 @@ extension JUnitReport {
       }
       part.results.suites = suites
       part.report.names = names
+      part.report.part = suffix
       return part
     }
   }

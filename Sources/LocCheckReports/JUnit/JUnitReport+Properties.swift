@@ -10,10 +10,14 @@ extension JUnitReport {
 
   /// Writes the facts about a run, by which readers can filter.
   func writeProperties(of environment: RunEnvironment, to writer: XMLWriter) {
+    guard environment.isOurs || part != nil else { return }
     writer.element(Self.properties) {
+      write(Part.property, part, to: writer)
+      guard environment.isOurs else { return }
       write("loccheck.version", environment.toolVersion, to: writer)
       write("icu", environment.icuVersion, to: writer)
       write("cldr", environment.cldrVersion, to: writer)
+      write("start", Timestamp.fraction(of: environment), to: writer)
       write("shard", environment.shard?.description, to: writer)
       write("interruption", environment.interruption, to: writer)
     }

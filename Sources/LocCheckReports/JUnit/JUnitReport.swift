@@ -26,6 +26,8 @@ public struct JUnitReport: RunReport, Hashable {
 
   /// What the report of a part of a run knows of the whole; nil in that of a whole run.
   var names: JUnitNames?
+  /// What tells the report of a part of a run from the others; nil in that of a whole run.
+  var part: String?
 
   /// Creates a report.
   ///
@@ -54,7 +56,7 @@ public struct JUnitReport: RunReport, Hashable {
   ) throws(XMLWritingError) {
     let writer = XMLWriter(sink: sink)
     let counts = results.statistics
-    let started = Timestamp(secondsSince1970: results.environment.startedAt).description
+    let started = Timestamp.start(of: results.environment)
     writer.element(
       "testsuites",
       [
@@ -95,7 +97,7 @@ public struct JUnitReport: RunReport, Hashable {
 
   /// Writes a scenario file's results.
   private func write(
-    _ suite: SuiteResult, named names: inout JUnitNames.OfSuite, started: String,
+    _ suite: SuiteResult, named names: inout JUnitNames.OfSuite, started: String?,
     in environment: RunEnvironment, withProperties hasProperties: Bool, to writer: XMLWriter
   ) {
     writer.element("testsuite", suiteAttributes(suite, started, environment)) {
@@ -111,7 +113,7 @@ public struct JUnitReport: RunReport, Hashable {
   /// There is no `id`, so that Jenkins merges suites of one name from several files, and no `package`,
   /// which readers put in front of the name.
   private func suiteAttributes(
-    _ suite: SuiteResult?, _ started: String, _ environment: RunEnvironment
+    _ suite: SuiteResult?, _ started: String?, _ environment: RunEnvironment
   ) -> KeyValuePairs<String, String?> {
     let counts = suite?.statistics ?? RunStatistics()
     let name = suite.map { ShortName($0.file).text } ?? ""
@@ -120,10 +122,19 @@ public struct JUnitReport: RunReport, Hashable {
       "tests": String(counts.total), "failures": String(counts.failed),
       "errors": String(counts.errors), "skipped": String(counts.skipped),
       "time": Seconds(nanoseconds: suite?.nanoseconds ?? 0).description,
-      "timestamp": started, "hostname": line(environment.hostname), "file": suite?.file,
+      "timestamp": started,
+      "hostname": environment.hostname.isEmpty ? nil : line(environment.hostname),
+      "file": suite?.knownFile,
     ]
   }
 
   /// Returns the value of an attribute that only the full flavor has.
-  func inFull(_ value: String) -> String? { flavor == .full ? value : nil }
+  func inFull(_ value: String?) -> String? { flavor == .full ? value : nil }
+}
+
+extension SuiteResult {
+  /// The file, nil where the report its results were read from names none.
+  fileprivate var knownFile: String? {
+    cases.isEmpty || cases.contains { $0.knownFile != nil } ? file : nil
+  }
 }

@@ -1,3 +1,5 @@
+import LocCheckDiagnostics
+
 /// A moment in UTC in the form of ISO 8601 and XML Schema: `2026-01-31T09:08:07Z`.
 struct Timestamp: Sendable, Hashable, CustomStringConvertible {
   /// The text.
@@ -21,17 +23,11 @@ struct Timestamp: Sendable, Hashable, CustomStringConvertible {
     let dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
     let year = period * 400 + yearOfPeriod + (month <= 2 ? 1 : 0)
-    let date = [Self.digits(year, 4), Self.digits(month, 2), Self.digits(dayOfMonth, 2)]
-    let time = [second / 3600, second / 60 % 60, second % 60].map { Self.digits($0, 2) }
+    let date = [year, month, dayOfMonth].map { String($0, paddedTo: 2) }
+    let time = [second / 3600, second / 60 % 60, second % 60].map { String($0, paddedTo: 2) }
     description = date.joined(separator: "-") + "T" + time.joined(separator: ":") + "Z"
   }
 
   /// The days from 0000-03-01 to 1970-01-01.
   static let daysBefore1970: Int64 = 719_468
-
-  /// Returns a number with leading zeros.
-  private static func digits(_ number: Int64, _ count: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(count - digits.count, 0)) + digits
-  }
 }

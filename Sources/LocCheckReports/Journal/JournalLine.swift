@@ -41,7 +41,7 @@ public enum JournalLine {
     }
   }
 
-  /// Returns the line of a check that has ended; a later line about the same check replaces it.
+  /// Returns the line of a check that has ended; a later line may say that it counts as not made.
   public static func ended(_ result: CaseResult) -> [UInt8] {
     line(.caseEnded) { writer in
       writer.name("case")

@@ -11,23 +11,28 @@ struct JournalReader {
   private var environment = RunEnvironment.unknown
   /// Whether the run's first line was read.
   private var hasStarted = false
+  /// Whether a line about a check was read.
+  private var hasChecks = false
   /// Whether the run's last line was read.
   private var hasEnded = false
   /// The excerpts in the lines.
   private var sources = SourcePool()
-  /// What is wrong with the journal.
+  /// Signs of other runs in it.
+  private var disorder = JournalDisorder()
+  /// What else is wrong with the journal.
   private var problems: [Diagnostic] = []
 
   /// Returns the results a journal tells of.
   ///
   /// A line that cannot be read is reported and passed over. Where the journal has no end, the run was
-  /// killed: its interruption is ``RunEnvironment/killed``, and what is missing is reported.
+  /// killed: its interruption is ``RunEnvironment/killed``. For what is missing, and where more than one run has
+  /// written to the journal, there is an error among the results.
   static func results(of source: SourceText) -> Diagnosed<RunResults> {
     var reader = JournalReader(source: source)
     reader.readLines()
     reader.judgeEnd()
     let results = RunResults(suites: reader.suites.results, environment: reader.environment)
-    return Diagnosed(results, reader.problems)
+    return Diagnosed(results, reader.disorder.diagnostics + reader.problems)
   }
 
   /// Creates a reader that has read nothing.
@@ -73,14 +78,24 @@ struct JournalReader {
     case .runStarted:
       guard !hasStarted else {
         problems.append(.secondRun(at: range))
+        suites.mix()
         return false
       }
       hasStarted = true
       environment = record.environment
       suites.plan(record.suites)
+      if hasChecks || hasEnded { mix(.lateStart, at: range) }
     case .caseEnded:
-      if let result = record.result { suites.add(result) }
+      guard let result = record.result else { break }
+      hasChecks = true
+      let isSecond = suites.add(result)
+      // What a run stops for may have been made beside it already, and counts as not made.
+      if isSecond, !result.status.isNotRun {
+        mix(.secondResult, among: result.id.file, at: range)
+      }
+      if hasEnded { mix(.lineBehindEnd, among: result.id.file, at: range) }
     case .runEnded:
+      if hasEnded { mix(.lineBehindEnd, at: range) }
       hasEnded = true
       environment.nanoseconds = record.environment.nanoseconds
       environment.interruption = record.environment.interruption
@@ -90,15 +105,23 @@ struct JournalReader {
     return true
   }
 
-  /// Reports what the journal has not.
+  /// Notes a sign of another run.
+  private mutating func mix(
+    _ sign: JournalDisorder.Sign, among file: String? = nil, at range: SourceRange
+  ) {
+    disorder.note(sign, at: range)
+    suites.mix(file)
+  }
+
+  /// Reports what the journal has not, or has too much of.
   private mutating func judgeEnd() {
     let end = source.range(source.bytes.count..<source.bytes.count)
-    if !hasStarted { problems.append(.noStart(at: source.range(0..<0))) }
-    if !hasEnded { environment.interruption = RunEnvironment.killed }
-    let missing = suites.missing
-    if !hasEnded || missing > 0 {
-      problems.append(.unfinished(missing: missing, hasEnded: hasEnded, at: end))
+    if hasStarted {
+      for file in suites.overfullFiles { mix(.unplannedChecks, among: file, at: end) }
+    } else {
+      problems.append(.noStart(at: source.range(0..<0)))
     }
+    if !hasEnded { environment.interruption = RunEnvironment.killed }
   }
 }
 
@@ -135,14 +158,5 @@ extension Diagnostic {
     Diagnostic(
       "report.journal-start", .error,
       "the journal has no line 'runStarted', which says what was going to be run", at: range)
-  }
-
-  /// Says that a journal has not all that the run was going to do.
-  fileprivate static func unfinished(
-    missing: Int, hasEnded: Bool, at range: SourceRange
-  ) -> Diagnostic {
-    let count = missing == 1 ? "1 check is" : "\(missing) checks are"
-    let end = hasEnded ? "" : "the run was killed before its end: "
-    return Diagnostic("report.unfinished", .warning, "\(end)\(count) missing", at: range)
   }
 }

@@ -1,4 +1,3 @@
-import LocCheckDiagnostics
 import LocCheckResults
 
 /// The results in a journal, brought into the order of the plan.
@@ -18,45 +17,56 @@ struct JournaledSuites {
     var cases: [CaseResult] = []
     /// The places of the checks among the results.
     var places: [Check: Int] = [:]
+    /// Whether lines of another run are among them.
+    var isMixed = false
+
+    /// What the results are worth, where they are not all.
+    var remarks: [CaseResult] {
+      let missing = planned - cases.count
+      return (missing > 0 ? [.unfinished(missing, of: file, planned: planned)] : [])
+        + (isMixed ? [.mixed(of: file, at: max(planned, cases.count))] : [])
+    }
   }
 
   /// What tells one check of a file from another.
   private struct Check: Hashable {
     /// The place in the plan.
-    let position: Int
+    let position: Int?
     /// The identity.
     let key: CaseKey
   }
 
-  /// The results in the order of the plan; where some of a file's are missing, an error says so.
+  /// The results in the order of the plan; where some of a file's are missing, or are of another run, an error
+  /// says so.
   var results: [SuiteResult] {
-    suites.map { suite in
-      let missing = suite.planned - suite.cases.count
-      return SuiteResult(
-        file: suite.file,
-        cases: suite.cases.inPlanOrder()
-          + (missing > 0 ? [.unfinished(missing, of: suite.file, at: suite.planned)] : []))
-    }
+    suites.map { SuiteResult(file: $0.file, cases: $0.cases.inPlanOrder() + $0.remarks) }
   }
 
-  /// The number of checks in the plan that have no result.
-  var missing: Int { suites.reduce(0) { $0 + max($1.planned - $1.cases.count, 0) } }
+  /// The files with more results than the run was going to have.
+  var overfullFiles: [String] { suites.filter { $0.cases.count > $0.planned }.map(\.file) }
 
   /// Notes what was going to be run.
   mutating func plan(_ planned: [JournalLine.PlannedSuite]) {
     for suite in planned { suites[place(of: suite.file)].planned = suite.cases }
   }
 
-  /// Adds a result, or replaces the one its check has.
-  mutating func add(_ result: CaseResult) {
+  /// Notes that lines of another run are among those of a file, or of any file.
+  mutating func mix(_ file: String? = nil) {
+    let file = file ?? suites.first?.file ?? ""
+    suites[place(of: file)].isMixed = true
+  }
+
+  /// Adds a result, or replaces the one its check has, and returns whether it has one.
+  mutating func add(_ result: CaseResult) -> Bool {
     let place = place(of: result.id.file)
     let check = Check(position: result.position, key: CaseKey(result.id))
     if let index = suites[place].places[check] {
       suites[place].cases[index] = result
-    } else {
-      suites[place].places[check] = suites[place].cases.count
-      suites[place].cases.append(result)
+      return true
     }
+    suites[place].places[check] = suites[place].cases.count
+    suites[place].cases.append(result)
+    return false
   }
 
   /// Returns the place of a file among the results.
@@ -66,19 +76,5 @@ struct JournaledSuites {
     places[path] = suites.count
     suites.append(Suite(file: file))
     return suites.count - 1
-  }
-}
-
-extension CaseResult {
-  /// Says of checks of a file that nobody knows how they end, so that no reader takes the others for all.
-  fileprivate static func unfinished(_ count: Int, of file: String, at position: Int) -> CaseResult
-  {
-    let checks = count == 1 ? "1 check has no result" : "\(count) checks have no result"
-    return CaseResult(
-      id: CaseID(file: file, scenario: "checks without a result"), line: 1, position: position,
-      status: .error(
-        Diagnostic(
-          .unfinished, .error, "\(checks): the run was killed",
-          help: "run them with 'loccheck run --rerun-failed' and this report")))
   }
 }

@@ -21,9 +21,14 @@ struct JUnitCase {
   /// The result.
   var result: CaseResult {
     let failures = failures
+    let line = line(of: failures)
     var result = CaseResult(
-      id: id, line: line(of: failures), status: status(failures), attempts: attempts,
+      id: id, line: line ?? 1, knownPlace: file == nil ? .nothing : line == nil ? .file : .line,
+      position: nil, status: .passed,
       nanoseconds: JUnitTime(element[attribute: "time"])?.nanoseconds ?? 0)
+    result.attempts = attempts(of: result)
+    result.findings = failures.first?.findings ?? []
+    result.status = status(failures, of: result)
     if let diagnostic = result.status.diagnostic {
       result.expected = diagnostic.details.first { $0.label == "expected" }?.text
       result.actual = diagnostic.details.first { $0.label == "actual" }?.text
@@ -40,9 +45,15 @@ struct JUnitCase {
     return result
   }
 
+  /// The file, nil where neither the case nor a suite names one.
+  private var file: String? {
+    let own = element[attribute: "file"] ?? ""
+    return own.isEmpty ? suite.file : own
+  }
+
   /// The identity.
   private var id: CaseID {
-    let file = element[attribute: "file"] ?? suite.path
+    let file = file ?? suite.path
     let name = element[attribute: "name"] ?? ""
     let className = element[attribute: "classname"] ?? ""
     if suite.isOurs {
@@ -61,23 +72,25 @@ struct JUnitCase {
     }
   }
 
-  /// The failures of earlier attempts.
-  private var attempts: [CaseResult.Status] {
+  /// Returns the failures of earlier attempts.
+  private func attempts(of result: CaseResult) -> [CaseResult.Status] {
     element.elements.compactMap { child in
-      switch child.name {
-      case "flakyFailure", "rerunFailure":
-        .failed(JUnitFailure(child, isOurs: suite.isOurs).diagnostic)
-      case "flakyError", "rerunError":
-        .error(JUnitFailure(child, isOurs: suite.isOurs).diagnostic)
-      default: nil
-      }
+      let isFailure = ["flakyFailure", "rerunFailure"].contains(child.name)
+      guard isFailure || ["flakyError", "rerunError"].contains(child.name) else { return nil }
+      let diagnostic = JUnitFailure(child, isOurs: suite.isOurs)
+        .diagnostic(of: result, findings: [])
+      return isFailure ? .failed(diagnostic) : .error(diagnostic)
     }
   }
 
   /// Returns how the check ended: an error counts more than a failure, and a failure more than a skip.
-  private func status(_ failures: [JUnitFailure]) -> CaseResult.Status {
-    if let error = failures.first(where: \.isError) { return .error(error.diagnostic) }
-    if let failure = failures.first { return .failed(failure.diagnostic) }
+  private func status(
+    _ failures: [JUnitFailure], of result: CaseResult
+  ) -> CaseResult.Status {
+    if let worst = failures.first(where: \.isError) ?? failures.first {
+      let diagnostic = worst.diagnostic(of: result, findings: result.findings)
+      return worst.isError ? .error(diagnostic) : .failed(diagnostic)
+    }
     guard let skipped = element.elements.first(where: { $0.name == "skipped" }) else {
       return .passed
     }
@@ -85,10 +98,9 @@ struct JUnitCase {
     return .skipped(reason: suite.isOurs ? EscapedText.unescaped(reason) : reason)
   }
 
-  /// Returns the line the case names, or the one its failure does.
-  private func line(of failures: [JUnitFailure]) -> Int {
-    let named = element[attribute: "line"].flatMap { Int($0) }
-    let line = named ?? failures.lazy.compactMap(\.line).first ?? 1
-    return min(max(line, 1), Int(Int32.max))
+  /// Returns the line the case names, or the one its failure does; nil where neither names one.
+  private func line(of failures: [JUnitFailure]) -> Int? {
+    let named = element[attribute: "line"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return (named ?? failures.lazy.compactMap(\.line).first).map { min($0, Int(Int32.max)) }
   }
 }

@@ -73,9 +73,7 @@ struct JUnitReader {
 
   /// Adds a case.
   private mutating func add(_ result: CaseResult) {
-    var result = result
     let path = Array(result.id.file.utf8)
-    result.position = suites[path]?.cases.count ?? 0
     suites[path, default: SuiteResult(file: result.id.file, cases: [])].cases.append(result)
   }
 
@@ -92,6 +90,7 @@ struct JUnitReader {
     environment.toolVersion = properties["loccheck.version"] ?? ""
     environment.icuVersion = properties["icu"] ?? ""
     environment.cldrVersion = properties["cldr"] ?? ""
+    environment.startNanosecond = properties["start"].flatMap(Timestamp.nanosecond) ?? 0
     environment.interruption = properties["interruption"]
     environment.shard = properties["shard"].flatMap { Shard($0) }
   }
@@ -107,9 +106,10 @@ extension Timestamp {
 extension Diagnostic {
   /// Says that a document of XML is about something else.
   fileprivate static func noJUnit(_ root: XMLElement, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      "report.unknown", .error,
-      "expected JUnit XML with the root 'testsuites' or 'testsuite', found \(root.name.quoted)",
+    let name = ForeignFormat(root: root.name).map { " of \($0.name)" } ?? ""
+    return Diagnostic(
+      .unknown, .error,
+      "expected JUnit XML with the root 'testsuites' or 'testsuite', found \(root.name.quoted)\(name)",
       at: range)
   }
 }

@@ -19,16 +19,27 @@ struct RunDocument {
     do {
       try document.read(from: &reader)
     } catch {
-      return Diagnosed(nil, [error.diagnostic("report.json", in: source)])
+      return Diagnosed(
+        nil, [foreign(source) ?? error.diagnostic("report.json", in: source)])
     }
     let start = source.range(source.contentStart..<source.contentStart)
     guard let suites = document.suites, let version = document.version else {
-      return Diagnosed(nil, [.noRun(at: start)])
+      return Diagnosed(nil, [foreign(source) ?? .noRun("JSON", at: start)])
     }
     guard version == JSONReport.version else {
       return Diagnosed(nil, [.documentVersion(version, at: start)])
     }
     return Diagnosed(RunResults(suites: suites, environment: document.environment))
+  }
+
+  /// Returns that a document is of another format; nil where it may be a report with a mistake in it.
+  private static func foreign(_ source: SourceText) -> Diagnostic? {
+    let start = source.contentStart
+    let outline = JSONOutline(source.bytes[start...])
+    let format = ForeignFormat(members: outline.members)
+    let isOther = outline.isWhole && !outline.members.contains("suites")
+    guard let name = format?.name ?? (isOther ? "JSON" : nil) else { return nil }
+    return .noRun(name, at: source.range(start..<start))
   }
 
   /// Reads the document.
@@ -71,10 +82,11 @@ extension JSONReader {
 
 extension Diagnostic {
   /// Says that a document is about something else.
-  fileprivate static func noRun(at range: SourceRange) -> Diagnostic {
+  fileprivate static func noRun(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "report.unknown", .error,
-      "the JSON is no report of a run: expected the members 'version' and 'suites'", at: range)
+      .unknown, .error,
+      "the file is \(name), and no report of a run: expected the members 'version' and 'suites'",
+      at: range)
   }
 
   /// Says that a document is of a version that is not known.

@@ -10,6 +10,7 @@ public enum RunReportReader {
   /// From JSON and from a journal the results come back as they were: they make the same reports again. From
   /// JUnit XML comes what it holds.
   public static func results(of source: SourceText) -> Diagnosed<RunResults?> {
+    if let problem = ReportEncoding.problem(of: source) { return Diagnosed(nil, [problem]) }
     let content = source.bytes[source.contentStart...]
     var start = JSONReader(content)
     start.skipBlanks()
@@ -28,7 +29,7 @@ public enum RunReportReader {
   }
 
   /// Returns whether lines of a journal begin a file.
-  private static func isJournal(_ content: ArraySlice<UInt8>) -> Bool {
+  static func isJournal(_ content: ArraySlice<UInt8>) -> Bool {
     // A line that is cut is known by its first member.
     if content.starts(with: "{\"v\":".utf8) { return true }
     let line = content.prefix { $0 != 0x0A }
@@ -46,14 +47,14 @@ extension Diagnostic {
   /// Says that a file has no content.
   fileprivate static func emptyReport(_ source: SourceText) -> Diagnostic {
     Diagnostic(
-      "report.empty", .error, "the file is empty: expected a report of a run",
+      .empty, .error, "the file is empty: expected a report of a run",
       at: source.range(0..<0))
   }
 
   /// Says that a file is no report.
   fileprivate static func noReport(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "report.unknown", .error,
+      .unknown, .error,
       "expected a report of a run: JSON, a journal, or JUnit XML", at: range)
   }
 }

@@ -4,22 +4,10 @@ extension Timestamp {
   ///
   /// A fraction of a second is dropped, and a moment without a zone is one in UTC.
   static func secondsSince1970(_ text: String) -> Int64? {
-    let bytes = Array(text.utf8)
-    /// Returns the number in some digits.
-    func number(_ range: Range<Int>) -> Int64? {
-      guard range.upperBound <= bytes.count else { return nil }
-      return bytes[range].reduce(0) { value, byte in
-        guard let value, (0x30...0x39).contains(byte) else { return nil }
-        return value * 10 + Int64(byte - 0x30)
-      }
-    }
-    guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
-      let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19),
-      (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day)
-    else { return nil }
-    let days = daysSince1970(year: year, month: month, day: day)
-    let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second
-    return max(seconds - offset(from: bytes[19...]), 0)
+    guard let parts = Parts(text), parts.problem == nil, parts.year >= 1970 else { return nil }
+    let days = daysSince1970(year: parts.year, month: parts.month, day: parts.day)
+    let seconds = ((days * 24 + parts.hour) * 60 + parts.minute) * 60 + parts.second
+    return max(seconds - offset(from: Array(text.utf8)[19...]), 0)
   }
 
   /// Returns the seconds by which a zone at the end of a moment is ahead of UTC.

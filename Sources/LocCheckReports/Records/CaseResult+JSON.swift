@@ -6,6 +6,7 @@ extension JSONWriter {
     object { writer in
       writer.identityMembers(of: result.id)
       writer.member("line", result.line)
+      if result.knownPlace != .line { writer.member("knownPlace", result.knownPlace.rawValue) }
       writer.member("position", result.position)
       writer.statusMembers(of: result.status)
       if !result.attempts.isEmpty {
@@ -30,11 +31,14 @@ extension JSONWriter {
 extension JSONReader {
   /// Reads what there is to say about a check.
   mutating func result(sources: inout SourcePool) throws(JSONProblem) -> CaseResult {
-    var result = CaseResult(id: CaseID(file: "", scenario: ""), line: 1, status: .passed)
+    var result = CaseResult(
+      id: CaseID(file: "", scenario: ""), line: 1, position: nil, status: .passed)
     var status = StatusRecord()
     try object { (name, reader) throws(JSONProblem) in
       switch name {
       case "line": result.line = try reader.lineNumber()
+      case "knownPlace":
+        result.knownPlace = CaseResult.KnownPlace(rawValue: try reader.string()) ?? .line
       case "position": result.position = try reader.integer(in: 0...Int.max)
       case "attempts":
         result.attempts = try reader.array { (reader) throws(JSONProblem) in

@@ -28,6 +28,7 @@ extension JSONWriter {
         }
       }
       writer.member("help", diagnostic.help)
+      writer.member("transcript", diagnostic.transcript)
     }
   }
 }
@@ -56,6 +57,7 @@ extension JSONReader {
           try reader.note(sources: &sources)
         }
       case "help": diagnostic.help = try reader.string()
+      case "transcript": diagnostic.transcript = try reader.string()
       default: if try !reader.takesMember(name, of: &place) { try reader.skip() }
       }
     }

@@ -1,21 +1,31 @@
 import LocCheckResults
 
 extension JSONWriter {
-  /// Writes the members that say which tool was run, where and when.
+  /// Writes the members that say which tool was run, where and when, as far as that is known.
   mutating func startMembers(of environment: RunEnvironment) {
     member("tool", RunEnvironment.tool)
-    member("toolVersion", environment.toolVersion)
-    member("icu", environment.icuVersion)
-    member("cldr", environment.cldrVersion)
-    member("hostname", environment.hostname)
-    member("timestamp", Timestamp(secondsSince1970: environment.startedAt).description)
-    member("startedAt", environment.startedAt)
+    knownMember("toolVersion", environment.toolVersion)
+    knownMember("icu", environment.icuVersion)
+    knownMember("cldr", environment.cldrVersion)
+    knownMember("hostname", environment.hostname)
+    if environment.isStartKnown {
+      member("timestamp", Timestamp(secondsSince1970: environment.startedAt).description)
+      member("startedAt", environment.startedAt)
+    }
+    if environment.startNanosecond > 0 {
+      member("startNanosecond", environment.startNanosecond)
+    }
     if let shard = environment.shard {
       member("shard") { writer in
         writer.member("number", shard.number)
         writer.member("count", shard.count)
       }
     }
+  }
+
+  /// Writes a member that is a text, nothing where that is empty.
+  private mutating func knownMember(_ name: StaticString, _ text: String) {
+    member(name, text.isEmpty ? nil : text)
   }
 
   /// Writes the members that are known at the end of a run.
@@ -54,6 +64,7 @@ extension JSONReader {
     case "cldr": environment.cldrVersion = try string()
     case "hostname": environment.hostname = try string()
     case "startedAt": environment.startedAt = try integer(in: 0...Int64.max)
+    case "startNanosecond": environment.startNanosecond = try integer(in: 0...999_999_999)
     case "shard": environment.shard = try shard()
     case "nanoseconds": environment.nanoseconds = try duration()
     case "interruption": environment.interruption = try string()

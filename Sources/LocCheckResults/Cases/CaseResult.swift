@@ -6,8 +6,11 @@ public struct CaseResult: Sendable, Hashable {
   public var id: CaseID
   /// The row's line in its file, from 1.
   public var line: Int
-  /// The check's place in the plan of its file, from 0, before the plan was cut into shards.
-  public var position: Int
+  /// How much of its place is known, which is all except in the reports of some other tools.
+  public var knownPlace: KnownPlace
+  /// The check's place in the plan of its file, from 0, before the plan was cut into shards; nil where the
+  /// report it was read from does not say.
+  public var position: Int?
   /// How it ended.
   public var status: Status
   /// How it ended before, where it was made more than once; the earliest first.
@@ -35,13 +38,15 @@ public struct CaseResult: Sendable, Hashable {
 
   /// Creates a result.
   public init(
-    id: CaseID, line: Int, position: Int = 0, status: Status, attempts: [Status] = [],
+    id: CaseID, line: Int, knownPlace: KnownPlace = .line, position: Int? = 0, status: Status,
+    attempts: [Status] = [],
     expected: String? = nil, actual: String? = nil, source: String? = nil,
     category: String? = nil, key: String? = nil, table: String? = nil, tags: [String] = [],
     trace: [TraceStep] = [], findings: [Diagnostic] = [], nanoseconds: Int64 = 0
   ) {
     self.id = id
     self.line = line
+    self.knownPlace = knownPlace
     self.position = position
     self.status = status
     self.attempts = attempts

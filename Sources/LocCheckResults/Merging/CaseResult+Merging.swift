@@ -10,6 +10,12 @@ extension CaseResult {
     var merged = later
     let failure = status.diagnostic == nil ? [] : [status]
     merged.attempts = attempts + failure + later.attempts
+    // A report of another form may know less of where the check stands.
+    merged.position = later.position ?? position
+    if later.knownPlace != .line {
+      merged.line = line
+      merged.knownPlace = knownPlace
+    }
     return merged
   }
 }

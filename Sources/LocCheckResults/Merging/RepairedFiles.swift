@@ -3,23 +3,27 @@ import LocCheckDiagnostics
 /// Finds errors of whole files among several runs that later runs did not meet any more.
 ///
 /// A scenario file that could not be read has a case that says so. When the file has been repaired, there is no
-/// such check whose outcome could take the place of the earlier one.
+/// such check whose outcome could take the place of the earlier one. It is the same with checks that a run was
+/// killed before.
 enum RepairedFiles {
   /// Returns some runs without the errors of files that a later one has read.
   ///
   /// - Parameter parts: The runs, the earliest first.
   static func leftOut(of parts: [RunPart]) -> [RunPart] {
     guard parts.count > 1, parts.contains(where: \.hasErrorsOfFiles) else { return parts }
+    let gaps = PlanGaps(among: parts)
     return parts.enumerated().map { index, part in
       guard part.hasErrorsOfFiles else { return part }
       let later = parts[(index + 1)...].filter { $0.covers(part) }
       var part = part
       part.results.suites = part.results.suites.compactMap { suite in
-        var suite = suite
-        suite.cases.removeAll { result in
-          result.isErrorOfFile && later.contains { $0.hasRead(result) }
+        let cases = suite.cases.filter { result in
+          guard result.isErrorOfFile else { return true }
+          return result.isUnfinished
+            ? !gaps.areFilled(in: suite, ofRun: index, about: result)
+            : !later.contains { $0.hasRead(result) }
         }
-        return suite.cases.isEmpty ? nil : suite
+        return cases.isEmpty ? nil : SuiteResult(file: suite.file, cases: cases)
       }
       return part
     }
@@ -33,7 +37,7 @@ extension RunPart {
   }
 
   /// Returns whether the run made those checks again that another could not make.
-  fileprivate func covers(_ other: RunPart) -> Bool {
+  func covers(_ other: RunPart) -> Bool {
     let shard = results.environment.shard
     return shard == nil || shard == other.results.environment.shard
   }

@@ -3,16 +3,20 @@ struct SuiteMerger {
   /// The results so far, by the bytes of the files' paths.
   private var suites: [[UInt8]: MergedSuite] = [:]
 
-  /// The suites, ordered by the bytes of their paths; the checks of each by their place in the plan, those of
-  /// one place as they came.
+  /// The suites, ordered by the bytes of their paths; the checks of each in the order of the plan.
   var merged: [SuiteResult] {
     suites.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { $0.value.result }
   }
 
   /// Adds the results of a file in a run that came later than those before.
-  mutating func add(_ suite: SuiteResult) {
+  ///
+  /// - Parameters:
+  ///   - suite: The results.
+  ///   - run: A number of the run; where nothing else tells the order of two checks, those of the lower come
+  ///     first.
+  mutating func add(_ suite: SuiteResult, of run: Int) {
     let path = Array(suite.file.utf8)
-    suites[path, default: MergedSuite(file: suite.file)].add(suite.cases)
+    suites[path, default: MergedSuite(file: suite.file)].add(suite.cases, of: run)
   }
 }
 
@@ -22,6 +26,8 @@ private struct MergedSuite {
   let file: String
   /// The results in the order in which their checks came first.
   private var cases: [CaseResult] = []
+  /// The number of the run that had each check first.
+  private var runs: [Int] = []
   /// The places of the checks among the results.
   private var places: [CaseKey: Int] = [:]
 
@@ -29,10 +35,10 @@ private struct MergedSuite {
   init(file: String) { self.file = file }
 
   /// The results in the order of the plan.
-  var result: SuiteResult { SuiteResult(file: file, cases: cases.inPlanOrder()) }
+  var result: SuiteResult { SuiteResult(file: file, cases: PlanOrder.sorted(cases, of: runs)) }
 
   /// Adds results of a later run.
-  mutating func add(_ results: [CaseResult]) {
+  mutating func add(_ results: [CaseResult], of run: Int) {
     for result in results {
       let key = CaseKey(result.id)
       if let place = places[key] {
@@ -40,6 +46,7 @@ private struct MergedSuite {
       } else {
         places[key] = cases.count
         cases.append(result)
+        runs.append(run)
       }
     }
   }

@@ -21,7 +21,7 @@ public enum PlanUnion {
     let missing = plan.shards.indices.map { index in
       plan.shards[index].identities.filter { made.shards[IdentityText($0)] == nil }
     }
-    let unexpected = made.order.filter { numbers[$0] == nil }
+    let unexpected = made.order.filter { numbers[$0] == nil && !made.remarks.contains($0) }
     // Where identities read the same, as many shards as the plan says make them.
     let repeated = made.repeated { numbers[$0].map { Set($0).count } }
     return wrongCounts.map { Diagnostic.wrongShard($0, expected: plan.shards.count) }
@@ -54,6 +54,8 @@ private struct MadeChecks {
   private(set) var shards: [IdentityText: Set<Int>] = [:]
   /// The identities in the order of the reports, each once.
   private(set) var order: [IdentityText] = []
+  /// The identities that are of no check, but say what was wrong with a whole file.
+  private(set) var remarks: Set<IdentityText> = []
 
   /// Gathers the checks of some reports; what a run did not come to was not made.
   init(_ results: [RunResults]) {
@@ -62,6 +64,7 @@ private struct MadeChecks {
       where !made.status.isNotRun && made.status.diagnostic?.id != .unfinished {
         let text = IdentityText(made.id.description)
         if shards[text] == nil { order.append(text) }
+        if made.id.isOfFile { remarks.insert(text) }
         shards[text, default: []].formUnion(result.environment.shard.map { [$0.number] } ?? [])
       }
     }
@@ -115,10 +118,12 @@ extension Diagnostic {
     // A report may claim any number of shards.
     let named = (1...count).lazy.filter { !present.contains($0) }.prefix(20).map(String.init)
     let rest = count - present.count - named.count
+    let items = named + (rest > 0 ? ["\(rest) more"] : [])
+    let list = [items.dropLast().joined(separator: ", "), items.last ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: " and ")
     return Diagnostic(
       "plan.missing-shard", .error,
-      "no report is of shard \(named.joined(separator: ", "))"
-        + (rest > 0 ? " and \(rest) more" : "") + " of \(count)",
+      "no report is of shard\(items.count == 1 ? "" : "s") \(list) of \(count)",
       help: "add the missing reports, or run the shards")
   }
 }

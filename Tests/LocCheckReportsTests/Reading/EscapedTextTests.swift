@@ -17,4 +17,12 @@ struct EscapedTextTests {
   @Test func `what looks like an escape is taken for one`() {
     #expect(EscapedText.unescaped("\\u{41}\\n") == "A\n")
   }
+
+  @Test(arguments: [
+    "", "A\\n", "A\n", "\\", "\\\\n", "\\\n", "C:\\new\\u{41}", "a\u{200F}\\u{200F}", "שלום\\ 2",
+  ])
+  func `what was spelled as a literal comes back, whatever it is`(text: String) {
+    let spelled = RightToLeft.isolatingRuns(in: VisibleText.spelled(text))
+    #expect(EscapedText.unspelled(spelled).isIdenticalUTF8(to: text))
+  }
 }

@@ -40,7 +40,7 @@ struct ForeignJUnitTests {
       cases.map(\.id.scenario) == [
         "tests.Cart empty", "tests.Files empty", "left out", "broken",
       ])
-    #expect(cases.map(\.position) == [0, 1, 2, 3])
+    #expect(cases.map(\.position) == [nil, nil, nil, nil])
     #expect(cases.map(\.nanoseconds) == [250_000_000, 10_000, 0, 0])
     #expect(run.statistics == RunStatistics(passed: 1, failed: 1, errors: 1, skipped: 1))
     #expect(run.environment.hostname == "build-3")
@@ -137,6 +137,8 @@ struct ForeignJUnitTests {
       ("2000-02-29T00:00:00Z", 951_782_400), ("1970-01-01T00:00:00Z", 0),
       ("9999-12-31T23:59:59Z", 253_402_300_799), ("1970-01-01T00:00:00+01:00", 0),
       ("yesterday", nil), ("", nil), ("2026-13-01T00:00:00Z", nil), ("20260131T090807Z", nil),
+      ("2026-02-29T00:00:00Z", nil), ("2100-02-29T00:00:00Z", nil), ("2026-04-31T00:00:00Z", nil),
+      ("2026-01-31T24:00:00Z", nil), ("2026-01-31T09:60:00Z", nil), ("2026-01-31T09:08:60Z", nil),
     ] as [(String, Int64?)])
   func `a moment is read as other tools write it`(text: String, seconds: Int64?) {
     #expect(Timestamp.secondsSince1970(text) == seconds)

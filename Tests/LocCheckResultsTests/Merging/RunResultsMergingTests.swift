@@ -136,6 +136,16 @@ struct RunResultsMergingTests {
     #expect(merged.value.statistics == RunStatistics(passed: 4))
   }
 
+  @Test func `a shard and its reruns are still the shard`() {
+    let shard = Shard(1, of: 2)
+    let run = part("run", [("a", .failed(Self.wrong))], shard: shard)
+    let rerun = part("rerun", [("a", .passed)], shard: shard, startedAt: 20)
+    #expect(RunResults.merging([run]).value == run.results)
+    #expect(RunResults.merging([run, rerun]).value.environment.shard == shard)
+    #expect(
+      RunResults.merging([run, part("whole", [("b", .passed)])]).value.environment.shard == nil)
+  }
+
   @Test func `shards of different counts are an error`() {
     let merged = RunResults.merging([
       part("a", [], shard: Shard(1, of: 2)), part("b", [], shard: Shard(2, of: 2)),

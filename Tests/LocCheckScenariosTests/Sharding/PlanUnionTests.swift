@@ -123,13 +123,35 @@ struct PlanUnionTests {
     #expect(PlanUnion.problems([]) == [])
   }
 
+  @Test(
+    arguments: [
+      ([1, 2], "shard 3 of 3"), ([1], "shards 2 and 3 of 3"), ([2], "shards 1 and 3 of 3"),
+    ])
+  func `the shards that are missing are listed`(present: [Int], list: String) {
+    let problems = PlanUnion.problems(present.map { results($0) })
+    #expect(problems.map(\.message) == ["no report is of \(list)"])
+  }
+
+  @Test func `what is said of a file that cannot be used is no check that was run`() {
+    var first = results(1)
+    let stale = Diagnostic("plan.stale", .error, "shard 1/3 does not fit the scenarios")
+    first.suites.append(
+      SuiteResult(
+        file: "plan.json",
+        cases: [
+          CaseResult(
+            id: CaseID(file: "plan.json", scenario: "shard 1/3"), line: 1, status: .error(stale))
+        ]))
+    #expect(PlanUnion.problems(plan, [first, results(2), results(3)]) == [])
+  }
+
   @Test func `a report may claim any number of shards`() {
     let report = ShardSample.results(run, shard: Shard(3, of: .max))
     let problems = PlanUnion.problems([report])
     #expect(
       problems.map(\.message) == [
         """
-        no report is of shard 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21 \
+        no report is of shards 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21 \
         and 9223372036854775786 more of 9223372036854775807
         """
       ])
