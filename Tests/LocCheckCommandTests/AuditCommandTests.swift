@@ -143,7 +143,8 @@ struct AuditCommandTests {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let run = try tool.run(["audit"], output: full)
     #expect(run.status == 3)
-    #expect(run.errors == "loccheck: error: cannot write '-': no space left on the device\n")
+    #expect(
+      run.errors == "loccheck: error: cannot write standard output: no space left on the device\n")
     for (words, status) in [(["audit"], 0), (["audit", "--json", "-"], 3)] {
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()

@@ -18,6 +18,10 @@ struct ShardingCommandTests {
     }
   }
 
+  /// The failing scenario with a row that holds in the place of the one that fails.
+  private static let repaired = Samples.failing.replacing(
+    "| pl | 22 | 22 pliki", with: "| pl | 22 | 22 pliku")
+
   @Test(arguments: ["slice", "hash"])
   func `the shards together are the whole, each check once`(mode: String) throws {
     let tool = try tool()
@@ -65,6 +69,23 @@ struct ShardingCommandTests {
       "report", "merge", "s1.jsonl", "--plan", "plan.json", "--exit-zero")
     #expect(merge.status == 1)
     #expect(merge.errors.hasPrefix("error: 3 checks of shard 2/2 were not run [plan.not-run]\n"))
+  }
+
+  @Test func `a merge ends as the run of all would have ended`() throws {
+    let tool = try tool()
+    _ = try tool.run("plan", "--shards", "2", "-t", "none", "--allow-empty", "-o", "plan.json")
+    for shard in 1...2 {
+      let words = ["--plan", "plan.json", "--shard", "\(shard)/2", "--junit", "s\(shard).xml"]
+      _ = try tool.run(["run", "-t", "none", "--allow-empty"] + words)
+    }
+    let empty = try tool.run("report", "merge", "s1.jsonl", "s2.jsonl", "--plan", "plan.json")
+    #expect(empty.status == 4)
+    #expect(empty.errors.hasSuffix("error: nothing was selected\n"))
+    try tool.write("format: 99\n", to: "Scenarios/broken.loccheck")
+    _ = try tool.run("run", "--junit", "r.xml")
+    for kind in ["jsonl", "xml"] {
+      #expect(try tool.run("report", "merge", "r.\(kind)", "--exit-zero").status == 2)
+    }
   }
 
   @Test func `two reports of one shard are told and cannot be merged`() throws {
@@ -117,18 +138,35 @@ struct ShardingCommandTests {
   @Test func `a check that holds when run again is flaky in the merged report`() throws {
     let tool = try tool()
     _ = try tool.run("run", "--junit", "first.xml")
-    let repaired = Samples.failing.replacing("| pl | 22 | 22 pliki", with: "| pl | 22 | 22 pliku")
-    try Data(repaired.utf8).write(
-      to: tool.folder.appendingPathComponent("Scenarios/files.loccheck"))
+    try tool.write(Self.repaired, to: "Scenarios/files.loccheck")
     #expect(
       try tool.run("run", "--rerun-failed", "first.jsonl", "--junit", "second.xml").status == 0)
-    let merge = try tool.run(
-      "report", "merge", "first.jsonl", "second.jsonl", "--junit", "merged.xml")
-    #expect(merge.status == 0)
-    let report = try tool.text(of: "merged.xml")
-    #expect(report.contains(#"tests="6" failures="0""#))
-    #expect(report.matches(of: #/<flakyFailure /#).count == 1)
+    for order in [["first", "second"], ["second", "first"]] {
+      for kind in ["jsonl", "xml"] {
+        let merge = try tool.run(
+          ["report", "merge"] + order.map { "\($0).\(kind)" } + ["--junit", "merged.xml"])
+        #expect(merge.status == 0, "\(order) \(kind)")
+        let report = try tool.text(of: "merged.xml")
+        #expect(report.contains(#"tests="6" failures="0""#))
+        #expect(report.matches(of: #/<flakyFailure /#).count == 1)
+      }
+    }
     #expect(try tool.run("report", "verify", "merged.xml").status == 0)
+  }
+
+  @Test func `of several reports the one of the run that started last counts, in any order`()
+    throws
+  {
+    let tool = try tool()
+    _ = try tool.run("run", "--junit", "first.xml")
+    try tool.write(Self.repaired, to: "Scenarios/files.loccheck")
+    _ = try tool.run("run", "--rerun-failed", "first.xml", "--junit", "second.xml")
+    for order in [["first.xml", "second.xml"], ["second.xml", "first.xml"]] {
+      let words = ["run", "--dry-run"] + order.flatMap { ["--rerun-failed", $0] }
+      let run = try tool.run(words)
+      #expect(run.status == 0)
+      #expect(run.output == "", "\(order)")
+    }
   }
 
   @Test func `a report that cannot be read keeps the run from starting`() throws {
@@ -147,10 +185,20 @@ struct ShardingCommandTests {
   @Test func `lists say which checks are run`() throws {
     let tool = try tool()
     let list = try tool.run("list").output.split(separator: "\n")
-    try Data(list[1].utf8).write(to: tool.folder.appendingPathComponent("one.txt"))
+    try tool.write(String(list[1]), to: "one.txt")
+    try tool.write(list[2] + "\nno such check\n", to: "two.txt")
     _ = try tool.run("run", "--include-from", "one.txt", "--junit", "one.xml")
     _ = try tool.run("run", "--exclude-from", "one.txt", "--junit", "rest.xml")
     #expect(names(in: try tool.text(of: "one.xml")) == ["files.pl Files [pl] count=5"])
     #expect(names(in: try tool.text(of: "rest.xml")).count == 5)
+    let both = try tool.run(
+      "run", "--include-from", "one.txt", "--include-from", "two.txt", "--junit", "both.xml")
+    #expect(names(in: try tool.text(of: "both.xml")).count == 2)
+    #expect(
+      both.errors.contains("two.txt:2:1: warning: 'no such check' names no check"),
+      "\(both.errors)")
+    // Where not all is chosen from, a name may be that of something else.
+    let part = try tool.run("run", "-l", "pl", "--include-from", "two.txt", "--allow-empty")
+    #expect(!part.errors.contains("names no check"))
   }
 }

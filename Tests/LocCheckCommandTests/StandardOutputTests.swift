@@ -19,13 +19,14 @@ struct StandardOutputTests {
   func `identities that are lost are status 3`(words: [String]) throws {
     let run = try tool().run(words, output: fullDevice())
     #expect(run.status == 3)
-    #expect(run.errors == "loccheck: error: cannot write '-': no space left on the device\n")
+    #expect(
+      run.errors == "loccheck: error: cannot write standard output: no space left on the device\n")
   }
 
   @Test func `a report that is lost is status 3`() throws {
     let run = try tool().run(["run", "--junit", "-"], output: fullDevice())
     #expect(run.status == 3)
-    #expect(run.errors.hasSuffix("cannot write '-': no space left on the device\n"))
+    #expect(run.errors.hasSuffix("cannot write standard output: no space left on the device\n"))
   }
 
   @Test func `the progress that is lost does not change the verdict`() throws {
@@ -34,11 +35,14 @@ struct StandardOutputTests {
     #expect(try tool.text(of: "Reports/TEST-loccheck.xml").hasSuffix("</testsuites>\n"))
   }
 
-  @Test(arguments: [["run", "--junit", "none"], ["help"], ["--version"]])
-  func `what is lost without a report is status 3`(words: [String]) throws {
+  @Test(arguments: [
+    ["run", "--junit", "none"], ["run", "--format", "tap"], ["run", "--format", "xcode"],
+    ["help"], ["--version"],
+  ])
+  func `what is lost for a tool or without a report is status 3`(words: [String]) throws {
     let run = try tool().run(words, output: fullDevice())
     #expect(run.status == 3)
-    #expect(run.errors.hasSuffix("cannot write '-': no space left on the device\n"))
+    #expect(run.errors.hasSuffix("cannot write standard output: no space left on the device\n"))
   }
 
   @Test func `a reader of the list may leave early, and one of a report may not`() throws {

@@ -52,6 +52,12 @@ final class TemporaryFolder {
     close(descriptor)
   }
 
+  /// Says who may do what with a file.
+  func setPermissions(_ permissions: Int, of name: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: self(name))
+  }
+
   /// Makes a pipe that nobody writes into.
   func makePipe(_ name: String) throws {
     guard mkfifo(self(name), 0o600) == 0 else { throw POSIXError(.EIO) }
@@ -63,7 +69,10 @@ final class TemporaryFolder {
   }
 
   /// The names in the folder, hidden ones too, sorted.
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  var names: [String] { get throws { try names(in: "") } }
+
+  /// Returns the names in a folder of the folder, hidden ones too, sorted.
+  func names(in name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: self(name)).sorted()
   }
 }

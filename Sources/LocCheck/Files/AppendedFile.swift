@@ -25,6 +25,8 @@ public final class AppendedFile: Sendable {
 
   /// Opens the file, and makes it and the folders above it where they are missing.
   ///
+  /// Whoever begins a file anew is the only one to write it: what somebody else had written would be lost.
+  ///
   /// - Parameters:
   ///   - path: The path.
   ///   - keepsContent: Whether what is in the file stays there.
@@ -38,10 +40,18 @@ public final class AppendedFile: Sendable {
       descriptor = try FileWriting.openSpecial(path)
     case .file, nil:
       try FileWriting.makeFolders(above: path)
-      descriptor = open(
-        path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (keepsContent ? 0 : O_TRUNC), 0o644)
+      descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
       guard descriptor >= 0 else {
         throw OutputError(path: path, reason: SystemError.last.reason)
+      }
+      guard keepsContent || flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+        close(descriptor)
+        throw OutputError(path: path, reason: "another run is writing it", isInUse: true)
+      }
+      guard keepsContent || ftruncate(descriptor, 0) == 0 else {
+        let reason = SystemError.last.reason
+        close(descriptor)
+        throw OutputError(path: path, reason: reason)
       }
     }
     self.path = path

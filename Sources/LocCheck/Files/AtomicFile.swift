@@ -47,10 +47,11 @@ public enum AtomicFile {
     to target: String, named path: String,
     _ body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void
   ) throws(OutputError) {
-    let earlier = try? FileStatus(of: target)
-    guard earlier == nil || access(target, W_OK) == 0 else {
+    let replaced = try? FileStatus(of: target)
+    guard replaced == nil || access(target, W_OK) == 0 else {
       throw OutputError(path: path, reason: SystemError.last.reason)
     }
+    let earlier = replaced ?? (try? FileStatus(of: EarlierFile.hiddenPath(of: target)))
     let temporary = RelativePath.joining(
       RelativePath.folder(of: target), ".\(RelativePath.name(of: target)).tmp-\(getpid())")
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)

@@ -12,8 +12,11 @@ enum FileReader {
   /// descriptor, as shells do for `<(command)`: nobody may ever write into a pipe in a folder, and
   /// a device may never end.
   ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - limit: The number of bytes after which nothing more is read.
   /// - Throws: ``InputError`` with the reason of the system.
-  static func bytes(at path: String) throws(InputError) -> [UInt8] {
+  static func bytes(at path: String, upTo limit: Int = .max) throws(InputError) -> [UInt8] {
     // A pipe without a writer would hold up the opening of it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else {
@@ -33,7 +36,7 @@ enum FileReader {
     }
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     do {
-      return try bytes(of: descriptor, expecting: status.size)
+      return try bytes(of: descriptor, expecting: status.size, upTo: limit)
     } catch {
       throw InputError(path: path, error)
     }
@@ -57,19 +60,20 @@ enum FileReader {
     path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
-  /// Reads a descriptor to its end.
+  /// Reads a descriptor to its end, or to a number of bytes.
   private static func bytes(
-    of descriptor: Int32, expecting size: Int
+    of descriptor: Int32, expecting size: Int, upTo limit: Int
   ) throws(SystemError) -> [UInt8] {
     var result: [UInt8] = []
     var failure: SystemError?
     var isAtEnd = false
     // A pipe has no size, and a file may grow while it is read.
     var capacity = max(size, 4096)
-    while !isAtEnd, failure == nil {
-      let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-        while count < buffer.count, let start = buffer.baseAddress {
-          let received = read(descriptor, start + count, buffer.count - count)
+    while !isAtEnd, failure == nil, result.count < limit {
+      let room = min(capacity, limit - result.count)
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        while count < room, let start = buffer.baseAddress {
+          let received = read(descriptor, start + count, room - count)
           if received < 0 {
             if errno == EINTR { continue }
             failure = .last

@@ -18,7 +18,7 @@ struct ScenarioPath: Hashable {
       numbers.append(number)
       path = path[..<colon]
     }
-    self.path = RelativePath.normalized(String(path))
+    self.path = WorkingDirectory.relative(String(path))
     self.line = numbers.last
   }
 }

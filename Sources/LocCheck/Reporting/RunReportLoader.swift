@@ -20,10 +20,10 @@ public enum RunReportLoader {
     return runs
   }
 
-  /// Returns the content of a report.
+  /// Returns the content of a report, `-` from standard input.
   ///
   /// - Throws: ``InputError`` where it cannot be read.
   public static func source(at path: String) throws(InputError) -> SourceText {
-    SourceText(path: path, bytes: try FileReader.bytes(at: path))
+    SourceText(path: path, bytes: try FileReader.bytes(at: path == "-" ? "/dev/stdin" : path))
   }
 }

@@ -21,7 +21,7 @@ struct AuditCommand {
       streams: streams)
     try arguments.refuseContradictions(writer)
     let audit = await AuditLoader.audit(
-      try arguments[Options.auditPaths],
+      try arguments[Options.auditPaths].map(WorkingDirectory.relative),
       selecting: Selection(locales: locales.isEmpty ? nil : locales))
     let status =
       audit.isEmpty ? ExitStatus.ofEmptySelection(allowed: false, streams) : audit.exitStatus

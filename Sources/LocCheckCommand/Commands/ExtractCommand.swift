@@ -44,7 +44,7 @@ struct ExtractCommand {
     let isDryRun = try arguments[Options.syncDryRun]
     if isDryRun, try arguments[Options.sync] == nil {
       throw arguments.error(
-        "expected '--sync CATALOG' beside it, whose changes are to be printed",
+        "'--diff' needs '--sync CATALOG' too, whose changes are to be printed",
         about: Options.syncDryRun)
     }
     try arguments.refuseContradictions(writer)

@@ -5,7 +5,7 @@ extension ParsedArguments {
   func refuseContradictions(_ writer: ResultWriter) throws(UsageError) {
     let isForGitHub = try self[Options.github]
     if try self[Options.xcode], isForGitHub {
-      throw error("expected one form, found '--github' beside it", about: Options.xcode)
+      throw error("expected one form, found '--xcode' and '--github'", about: Options.xcode)
     }
     if let path = writer.sharedDestination {
       let place = path == "-" ? "standard output" : "'\(path)'"

@@ -7,10 +7,10 @@ extension ParsedArguments {
     let isByTimes = try self[Options.shardMode] == .timings
     let hasTimes = contains(Options.timings)
     if isByTimes, !hasTimes {
-      throw error("expected '--timings REPORT' beside it", about: Options.shardMode)
+      throw error("'--shard-mode timings' needs '--timings REPORT' too", about: Options.shardMode)
     }
     if hasTimes, !isByTimes {
-      throw error("expected '--shard-mode timings' beside it", about: Options.timings)
+      throw error("'--timings' needs '--shard-mode timings' too", about: Options.timings)
     }
   }
 }

@@ -33,7 +33,8 @@ struct PlanCommand {
       style: style)
     guard !earlier.hasErrors else { return .unusable }
     let shardPlan = ShardPlan(
-      plan, count: count, by: mode, knowing: EarlierOutcomes(earlier.value.map(\.results)))
+      plan, count: count, by: mode,
+      knowing: EarlierOutcomes(earlier.value.inOrderOfStart().map(\.results)))
     do throws(OutputError) {
       try ReportFile(path: output, bytes: ShardPlanWriter.bytes(of: shardPlan)).save(to: streams)
     } catch {

@@ -59,8 +59,9 @@ struct RunCommand {
     } else {
       status = try arguments[Options.exitZero] ? .success : ending.status
     }
-    // Where there is no report, what is printed is all there is.
-    return session.outputs.isEmpty ? streams.status(status) : status
+    // Where there is no report, what is printed is all there is; and a tool must get all of it.
+    let isForTools = try arguments[Options.format].isForTools
+    return session.outputs.isEmpty || isForTools ? streams.status(status) : status
   }
 
   // MARK: - Reading what was typed
@@ -70,10 +71,11 @@ struct RunCommand {
     of shard: Shard?, reading inputs: [String], _ bazel: BazelEnvironment
   ) throws(UsageError) -> RunSession {
     let start = Clock.monotonicNanoseconds()
+    let moment = Clock.nanosecondsSince1970.quotientAndRemainder(dividingBy: 1_000_000_000)
     let environment = RunEnvironment(
       toolVersion: ToolVersion.current, icuVersion: LocaleData.icuVersion,
       cldrVersion: LocaleData.cldrVersion, hostname: ProcessInfo.processInfo.hostName,
-      startedAt: Clock.secondsSince1970, nanoseconds: 0, shard: shard)
+      startedAt: moment.quotient, startNanosecond: moment.remainder, nanoseconds: 0, shard: shard)
     let outputs = try outputs(bazel)
     let journal = try journalPath(outputs, bazel)
     try OutputPlaces(outputs: outputs.paths + [journal?.path].compactMap { $0 }, inputs: inputs)

@@ -8,11 +8,13 @@ import LocCheckScenarios
 struct RunRequest {
   /// The scenario files and folders.
   let paths: [String]
+  /// Whether no path was typed.
+  private let namesNoPath: Bool
   /// The part of the plan that is run, nil for all of it.
   let shard: Shard?
   /// What of the scenario files is run.
   private let selection: Selection
-  /// Which checks are run, each list for itself.
+  /// Which checks are run: those of each list, all where there is none.
   private let included: [CheckList]
   /// Which checks are left out.
   private let excluded: [CheckList]
@@ -39,6 +41,7 @@ struct RunRequest {
   ) throws(UsageError) {
     var problems: [Diagnostic] = []
     paths = try arguments[Options.paths]
+    namesNoPath = arguments.positionals.isEmpty
     var selection = try Selection(arguments)
     if let filter = bazel.filter { selection.filters.append(filter) }
     self.selection = selection
@@ -76,8 +79,9 @@ struct RunRequest {
   func answer() async -> Answer {
     var plan = await RunLoader.plan(
       paths, selecting: selection, reading: .toolchain, cacheFolder: cacheFolder)
-    for list in included { plan = plan.including(list) }
-    for list in excluded { plan = plan.excluding(list) }
+    if isWhole { plan.notices += (included + excluded).compactMap { $0.staleness(in: plan) } }
+    if !included.isEmpty { plan = plan.including(included) }
+    plan = plan.excluding(excluded)
     let selected = plan.count
     // A check stays in its shard when others are not run again.
     if let shard, let shardPlan {
@@ -88,6 +92,12 @@ struct RunRequest {
     if let outcomes { plan = plan.rerunning(failedIn: outcomes) }
     let isPart = shard != nil || outcomes != nil
     return Answer(plan: plan, mayBeEmpty: allowsEmptySelection || (isPart && selected > 0))
+  }
+
+  /// Whether all checks are chosen from, so that a name of none is no other's business.
+  private var isWhole: Bool {
+    namesNoPath && selection.locales == nil && selection.tags == nil
+      && selection.filters.isEmpty && selection.skip == nil
   }
 
   /// The part of the plan as reports tell it; what is run again is no second run of the part.
@@ -125,7 +135,7 @@ struct RunRequest {
   ) throws(UsageError) -> (plan: ShardPlan, path: String)? {
     guard let path = try arguments[Options.plan] else { return nil }
     guard let shard else {
-      throw arguments.error("expected '--shard I/N' beside it", about: Options.plan)
+      throw arguments.error("'--plan' needs '--shard I/N' too", about: Options.plan)
     }
     let read = ShardPlanReader.plan(at: path)
     problems += read.diagnostics
@@ -144,6 +154,6 @@ struct RunRequest {
   ) -> EarlierOutcomes {
     let runs = RunReportLoader.runs(at: paths)
     problems += runs.diagnostics
-    return EarlierOutcomes(runs.value.map(\.results))
+    return EarlierOutcomes(runs.value.inOrderOfStart().map(\.results))
   }
 }

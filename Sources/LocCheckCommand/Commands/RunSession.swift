@@ -47,6 +47,7 @@ struct RunSession {
   ///   - jobs: The number of chunks of checks that run at the same time.
   ///   - failureLimit: The number of failures that end the run, nil for no limit.
   mutating func run(_ plan: RunPlan, jobs: Int, failureLimit: Int?) async -> Ending {
+    let earlier = outputs.moveEarlierAside()
     let recorder = RunRecorder(journal, reproducibleAt: outputs.epoch)
     recorder.start(
       environment, suites: plan.suites.map { .init(file: $0.file, cases: $0.cases.count) })
@@ -54,7 +55,7 @@ struct RunSession {
       jobs: jobs, failureLimit: failureLimit, now: Clock.monotonicNanoseconds,
       ended: recorder.add, isInterrupted: { [interruption] in interruption.signal != nil })
     let suites = await runner.run(plan) { printer.print($0) }
-    return finish(suites, recorder)
+    return finish(suites, recorder, replacing: earlier)
   }
 
   /// Ends a run that was interrupted before it could make a check.
@@ -76,14 +77,16 @@ struct RunSession {
   }
 
   /// Writes the reports, and then says how the run ended.
-  private mutating func finish(_ suites: [SuiteResult], _ recorder: RunRecorder) -> Ending {
+  private mutating func finish(
+    _ suites: [SuiteResult], _ recorder: RunRecorder, replacing earlier: EarlierReports? = nil
+  ) -> Ending {
     let signal = interruption.signal
     var environment = environment
     environment.nanoseconds = Clock.monotonicNanoseconds() - start
     environment.interruption = signal?.name
     let results = RunResults(suites: suites, environment: environment)
     recorder.finish(results)
-    var errors = outputs.write(results)
+    var errors = outputs.write(results, replacing: earlier)
     if let error = recorder.error { errors.append(error) }
     if let error = summary?.add(results) { errors.append(error) }
     printer.print(.ended(results))

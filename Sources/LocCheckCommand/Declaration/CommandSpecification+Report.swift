@@ -43,7 +43,8 @@ extension CommandSpecification {
       only in the end is marked as flaky.
 
       Exit status: 0 all checks hold, 1 one does not, some were not run or the reports are not the whole \
-      plan, 2 a report cannot be used, 3 a report could not be written.
+      plan, 2 a report or an input of its run cannot be used, 3 a report could not be written, 4 there is \
+      no check at all.
       """,
     examples: [
       UsageExample(

@@ -7,9 +7,9 @@ extension ExtractionRequest {
   init(_ arguments: ParsedArguments, terminal: Terminal) throws(UsageError) {
     let targets = try arguments[Options.targets]
     self.init(
-      sources: try arguments[Options.extractSources],
-      catalogs: try arguments[Options.extractCatalogs],
-      stringsData: try arguments[Options.stringsData],
+      sources: try arguments[Options.extractSources].map(WorkingDirectory.relative),
+      catalogs: try arguments[Options.extractCatalogs].map(WorkingDirectory.relative),
+      stringsData: try arguments[Options.stringsData].map(WorkingDirectory.relative),
       targets: targets.isEmpty ? nil : Set(targets),
       builds: BuildSelection(
         platform: try arguments[Options.platform]?.rawValue,

@@ -35,7 +35,8 @@ extension Options {
   /// The report whose failures are run again.
   static let rerunFailed = Option<[String]>.values(
     "rerun-failed", .path("REPORT", extensions: ["jsonl", "json", "xml"]),
-    summary: "Run only what did not hold in this report, and what it does not know.")
+    summary: "Run only what did not hold in this report, and what it does not know.",
+    discussion: "Of several reports that know a check the one of the run that started last counts.")
 
   /// The lists of checks that are run.
   static let includeFrom = Option<[String]>.values(
@@ -43,7 +44,7 @@ extension Options {
     summary: "Run only the checks that FILE lists.",
     discussion: """
       One a line: an identity as 'loccheck list' prints it, a scenario file, or a class or name of the \
-      JUnit report, as Jenkins' plugin for parallel tests writes them.
+      JUnit report, as Jenkins' plugin for parallel tests writes them. Several lists add up.
       """)
 
   /// The lists of checks that are left out.

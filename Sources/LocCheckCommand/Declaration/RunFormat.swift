@@ -14,6 +14,9 @@ enum RunFormat: String, CaseIterable {
   /// Lines that Xcode shows in the editor.
   case xcode
 
+  /// Whether a tool reads what is printed, and not people.
+  var isForTools: Bool { self == .tap || self == .xcode }
+
   /// Returns the report that is printed.
   ///
   /// - Parameters:

@@ -22,22 +22,14 @@ struct ReportFile {
   }
 
   /// Writes the file, whole or not at all.
-  ///
-  /// - Throws: ``OutputError``, which says so where a file of an earlier run is left.
   func save(to streams: StandardStreams) throws(OutputError) {
     guard path != "-" else { return try print(to: streams) }
-    do throws(OutputError) {
-      try AtomicFile.write(to: path) { write in
-        do {
-          try self.write { try write(Array($0)) }
-        } catch XMLWritingError.sink(let error) {
-          throw error
-        }
+    try AtomicFile.write(to: path) { write in
+      do {
+        try self.write { try write(Array($0)) }
+      } catch XMLWritingError.sink(let error) {
+        throw error
       }
-    } catch {
-      guard FileStatus.kind(of: path) == .file else { throw error }
-      throw OutputError(
-        path: path, reason: error.reason + "; the file that is there is of an earlier run")
     }
   }
 

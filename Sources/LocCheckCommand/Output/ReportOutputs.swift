@@ -58,12 +58,13 @@ struct ReportOutputs {
     epoch = try Self.epoch(arguments, environment)
     if split != nil, junitPath == "-" {
       throw arguments.error(
-        "standard output is one file: expected '--junit FILE' beside it",
+        "standard output is one file: '--junit-split' needs '--junit FILE' too",
         about: Options.junitSplit)
     }
+    try Self.refuseIdleAssets(arguments, page: outputs.first { $0.report is HTMLReport }?.path)
     if junit.attachments != nil, junitPath == nil {
       throw arguments.error(
-        "no JUnit report could name them: expected '--junit FILE' beside it",
+        "no JUnit report could name them: '--attachments' needs '--junit FILE' too",
         about: Options.attachments)
     }
   }
@@ -86,28 +87,45 @@ struct ReportOutputs {
   /// Writes every report, and returns what could not be written.
   ///
   /// One that cannot be written does not keep the others from being written.
-  func write(_ results: RunResults) -> [OutputError] {
+  ///
+  /// - Parameters:
+  ///   - results: The results.
+  ///   - earlier: The reports of an earlier run, where they have been moved aside already.
+  func write(_ results: RunResults, replacing earlier: EarlierReports? = nil) -> [OutputError] {
     let results = epoch.map(results.reproducible) ?? results
-    var errors: [OutputError] = []
-    let files = files(of: results)
-    for file in files {
+    let earlier = earlier ?? moveEarlierAside()
+    let junitErrors = save(junitPath.map { junitFiles(of: results, at: $0) } ?? [])
+    let otherErrors = save(otherFiles(of: results))
+    earlier.settle(isJUnitWhole: junitErrors.isEmpty)
+    return (junitErrors + otherErrors).map { error in
+      guard FileStatus.kind(of: error.path) == .file else { return error }
+      return OutputError(
+        path: error.path, reason: error.reason + "; the file that is there is of an earlier run")
+    }
+  }
+
+  /// Moves the reports of an earlier run out of the way of those that are going to be written.
+  func moveEarlierAside() -> EarlierReports {
+    EarlierReports(junit: junitPath, others: outputs.map(\.path))
+  }
+
+  /// Writes files, and returns what could not be written.
+  private func save(_ files: [ReportFile]) -> [OutputError] {
+    files.compactMap { file in
       do throws(OutputError) {
         try file.save(to: streams)
+        return nil
       } catch {
-        errors.append(error)
+        return error
       }
     }
-    if case .cases = split, let junitPath {
-      NumberedFiles.remove(of: junitPath, except: Set(files.map(\.path)))
-    }
-    return errors
   }
 
   // MARK: - Files
 
-  /// Returns the files of all reports.
-  private func files(of results: RunResults) -> [ReportFile] {
-    var files = junitPath.map { junitFiles(of: results, at: $0) } ?? []
+  /// Returns the files of the reports of one file each, and those that belong to them.
+  private func otherFiles(of results: RunResults) -> [ReportFile] {
+    var files: [ReportFile] = []
     for output in outputs {
       files.append(ReportFile(path: output.path) { try output.report.write(results, to: $0) })
       files += output.report.assets.map { asset in
@@ -137,6 +155,20 @@ struct ReportOutputs {
   }
 
   // MARK: - Reading
+
+  /// Refuses a choice about what belongs to a page where there is no page, or where it cannot be beside it.
+  private static func refuseIdleAssets(
+    _ arguments: ParsedArguments, page: String?
+  ) throws(UsageError) {
+    guard arguments.contains(Options.htmlAssets) else { return }
+    let isSeparate = try arguments[Options.htmlAssets] == .separate
+    guard page != nil, page != "-" || !isSeparate else {
+      throw arguments.error(
+        (page == nil ? "there is no page" : "nothing stands beside standard output")
+          + ": '--html-assets' needs '--html FILE' too",
+        about: Options.htmlAssets)
+    }
+  }
 
   /// Returns the moment that stands for all times: what `SOURCE_DATE_EPOCH` says (a specification of the
   /// Reproducible Builds project), and the beginning of 1970 where times are merely to be left out.

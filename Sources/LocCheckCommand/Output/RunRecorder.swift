@@ -14,7 +14,8 @@ struct RunRecorder: Sendable {
   /// Opens the journal of a run.
   ///
   /// A journal that nobody asked for and that cannot be made is not missed: what keeps it from being made is
-  /// told for the report that it would have stood beside.
+  /// told for the report that it would have stood beside. That another run is writing it is told always: it
+  /// writes the same reports too.
   ///
   /// - Parameters:
   ///   - place: Where the journal is written, nil for none.
@@ -26,7 +27,7 @@ struct RunRecorder: Sendable {
       openingError = nil
     } catch {
       journal = nil
-      openingError = place?.isTyped == true ? error : nil
+      openingError = place?.isTyped == true || error.isInUse ? error : nil
     }
   }
 

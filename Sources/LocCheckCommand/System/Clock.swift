@@ -7,6 +7,10 @@ enum Clock {
     Int64(clamping: DispatchTime.now().uptimeNanoseconds)
   }
 
-  /// The seconds since 1970-01-01T00:00:00Z.
-  static var secondsSince1970: Int64 { Int64(Date().timeIntervalSince1970) }
+  /// The nanoseconds since 1970-01-01T00:00:00Z.
+  static var nanosecondsSince1970: Int64 {
+    var moment = timespec()
+    clock_gettime(CLOCK_REALTIME, &moment)
+    return Int64(moment.tv_sec) * 1_000_000_000 + Int64(moment.tv_nsec)
+  }
 }

@@ -20,12 +20,7 @@ final class Tool {
   init(_ files: [String: String] = [:]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files {
-      let url = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
+    for (name, text) in files { try write(text, to: name) }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -66,8 +61,13 @@ final class Tool {
       errors: try text(of: ".errors"))
   }
 
-  /// Starts the command and leaves it running; what it prints goes to a pipe, or nowhere.
+  /// Starts the command with words and leaves it running; what it prints goes to a pipe, or nowhere.
   func start(_ words: String..., output: Pipe? = nil) throws -> Process {
+    try start(words, output: output)
+  }
+
+  /// Starts the command with a list of words and leaves it running.
+  func start(_ words: [String], output: Pipe? = nil) throws -> Process {
     let process = Process()
     process.executableURL = try Self.executable()
     process.arguments = words
@@ -78,6 +78,13 @@ final class Tool {
     process.standardError = FileHandle.nullDevice
     try process.run()
     return process
+  }
+
+  /// Writes a file of the folder, and makes the folders above it.
+  func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(
+      at: url(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url(name))
   }
 
   /// Returns the text of a file in the folder.
@@ -96,8 +103,15 @@ final class Tool {
   /// Returns the place of a file in the folder.
   private func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
-  /// Returns the command that was built beside the tests.
+  /// The environment variable with the path of another command than the one built beside the tests, such as
+  /// an optimized one.
+  private static let pathVariable = "LOCCHECK_COMMAND"
+
+  /// Returns the command that is tested.
   private static func executable() throws -> URL {
+    if let path = ProcessInfo.processInfo.environment[pathVariable], !path.isEmpty {
+      return URL(fileURLWithPath: path)
+    }
     var place = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     for _ in 0..<4 {
       place.deleteLastPathComponent()

@@ -25,8 +25,10 @@ struct CaseScenario: Hashable, CustomTestStringConvertible {
   /// The extension of the file beside a scenario that says what does not simply pass.
   private static let expectationExtension = ".expected"
 
-  /// The folder the scenario lies in, with a slash at its end.
-  private var folderPath: String { file("").deletingLastPathComponent().path + "/" }
+  /// The folder the scenario lies in, as messages call it, with a slash at its end.
+  private var folderPath: String {
+    WorkingDirectory.relative(file("").deletingLastPathComponent().path) + "/"
+  }
 
   /// The text of the expectation, empty where there is none.
   var expectation: String {

@@ -24,6 +24,19 @@ struct AppendedFileTests {
     #expect(try folder.text(of: "file") == text)
   }
 
+  @Test func `a file that is being written is not begun anew, and may be afterwards`() throws {
+    let folder = try TemporaryFolder()
+    var first: AppendedFile? = try AppendedFile(path: folder("file"))
+    first?.append(Array("one".utf8))
+    let error = #expect(throws: OutputError.self) { try AppendedFile(path: folder("file")) }
+    #expect(error?.isInUse == true)
+    #expect(error?.reason == "another run is writing it")
+    #expect(try folder.text(of: "file") == "one")
+    first = nil
+    try AppendedFile(path: folder("file")).append(Array("two".utf8))
+    #expect(try folder.text(of: "file") == "two")
+  }
+
   @Test func `lines of several threads stay whole`() async throws {
     let folder = try TemporaryFolder()
     let file = try AppendedFile(path: folder("file"))

@@ -56,11 +56,40 @@ struct CheckListTests {
   ])
   func `a line names checks in several ways`(list: String, expected: [String]) {
     let list = CheckList(SourceText(path: "list.txt", text: list))
-    let included = plan.including(list, scenarioRoot: "Scenarios")
-    let excluded = plan.excluding(list, scenarioRoot: "Scenarios")
+    let included = plan.including([list], scenarioRoot: "Scenarios")
+    let excluded = plan.excluding([list], scenarioRoot: "Scenarios")
     #expect(titles(included) == expected)
     #expect(titles(excluded) == titles(plan).filter { !expected.contains($0) })
     #expect(included.hasUnusableInputs && excluded.hasUnusableInputs)
+  }
+
+  @Test(arguments: ["./Scenarios//checkout/cart.loccheck", "Scenarios/x/../checkout/cart.loccheck"])
+  func `the path of a scenario file may be spelled in any way`(path: String) {
+    for path in [path, WorkingDirectory.path + "/" + path] {
+      let list = CheckList(SourceText(path: "list.txt", text: path))
+      #expect(titles(plan.including([list])) == titles(plan))
+    }
+  }
+
+  @Test func `several lists are one`() {
+    let lists = ["Empty [en]", "checkout.cart.ar-EG"].map {
+      CheckList(SourceText(path: "list.txt", text: $0))
+    }
+    #expect(titles(plan.including(lists)) == ["Total line [ar-EG]", "Empty [en]"])
+    #expect(titles(plan.excluding(lists)) == ["Total line [en]"])
+    #expect(titles(plan.excluding([])) == titles(plan))
+  }
+
+  @Test(arguments: [
+    ("checkout.cart.en\nScenarios/broken.loccheck\n", nil),
+    ("checkout.cart.en\n  checkout.cart.pl \n", "list.txt:2:3: 'checkout.cart.pl' names no check"),
+    ("a\nEmpty [en]\nb\nc", "list.txt:1:1: 'a' names no check, and 2 of the others"),
+  ])
+  func `a line that names no check is told`(text: String, warning: String?) {
+    let list = CheckList(SourceText(path: "list.txt", text: text))
+    let found = list.staleness(in: plan)
+    #expect(found.map { "\($0.range?.start.description ?? ""): \($0.message)" } == warning)
+    #expect(found?.severity != .error)
   }
 
   @Test func `a list that cannot be read is told`() {

@@ -24,9 +24,12 @@ struct ReportCommand {
   }
 
   /// Returns the runs of the reports that were typed, after saying what is wrong with them.
+  ///
+  /// One that nothing could be read of is left out, so that no report of it replaces a good one.
   func runs() throws(UsageError) -> Diagnosed<[RunPart]> {
-    let runs = RunReportLoader.runs(at: try arguments[Options.reportFiles])
+    var runs = RunReportLoader.runs(at: try arguments[Options.reportFiles])
     try tell(runs.diagnostics)
+    if runs.hasErrors { runs.value.removeAll { $0.results.suites.isEmpty } }
     return runs
   }
 

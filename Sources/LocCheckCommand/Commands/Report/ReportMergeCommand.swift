@@ -27,12 +27,15 @@ struct ReportMergeCommand {
     try shared.tell(gaps)
     guard shared.write(merged.value, to: outputs) else { return .trouble }
     try printEnding(of: merged.value, beside: outputs)
-    if runs.hasErrors || merged.hasErrors { return .unusable }
-    let isWhole =
-      !gaps.contains { $0.severity == .error }
-      && !merged.value.suites.contains { $0.cases.contains(where: \.status.isNotRun) }
+    if runs.hasErrors || merged.hasErrors || merged.value.hasUnusableInputs { return .unusable }
+    guard !gaps.contains(where: { $0.severity == .error }), merged.value.isWhole else {
+      return .failure
+    }
+    guard merged.value.statistics.total > 0 else {
+      return .ofEmptySelection(allowed: false, shared.streams)
+    }
     let isExcused = try shared.arguments[Options.exitZero]
-    return isWhole && (isExcused || merged.value.statistics.isSuccess) ? .success : .failure
+    return isExcused || merged.value.statistics.isSuccess ? .success : .failure
   }
 
   /// Prints the counts of the whole.
@@ -47,6 +50,23 @@ struct ReportMergeCommand {
       shared.streams.writeError(text)
     } else {
       shared.streams.write(text)
+    }
+  }
+}
+
+extension RunResults {
+  /// All cases.
+  private var cases: some Sequence<CaseResult> { suites.lazy.flatMap(\.cases) }
+
+  /// Whether every check was run.
+  fileprivate var isWhole: Bool { !cases.contains(where: \.status.isNotRun) }
+
+  /// Whether a run of this tool told of a file, and not of a check, that it could not be used.
+  fileprivate var hasUnusableInputs: Bool {
+    guard environment.isOurs else { return false }
+    return cases.contains { result in
+      guard case .error(let diagnostic) = result.status else { return false }
+      return result.id.isOfFile && ![.interrupted, .unfinished].contains(diagnostic.id)
     }
   }
 }
