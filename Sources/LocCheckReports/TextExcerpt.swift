@@ -15,12 +15,13 @@ struct TextExcerpt {
   ///
   /// A character of hundreds of marks is cut inside, or nothing of a text of one might be shown.
   init(_ text: String, size: Int) {
+    let size = max(size, 0)
     wholeSize = text.utf8.count
     guard wholeSize > size else {
       self.text = text
       return
     }
-    let limit = text.utf8.index(text.startIndex, offsetBy: max(size, 0))
+    let limit = text.utf8.index(text.startIndex, offsetBy: size)
     var (end, next) = (text.startIndex, text.startIndex)
     while next <= limit {
       end = next

@@ -15,7 +15,7 @@ struct EarlierReportsTests {
     let reports = [
       "--html", "Reports/page.html", "--json", "Reports/run.json", "--markdown", "Reports/run.md",
     ]
-    _ = try tool.run(["run"] + reports)
+    _ = try tool.run(["run", "--junit-split", "1"] + reports)
     let rows = (0..<40).map {
       "| en | \(String(repeating: "a", count: 40))\($0)! | matches | (a+)+b"
     }
@@ -31,7 +31,7 @@ struct EarlierReportsTests {
 
       """, to: "Scenarios/endless.loccheck")
     let running = try tool.start(["run"] + reports)
-    for _ in 0..<600 where tool.has("Reports/TEST-loccheck.xml") { usleep(20_000) }
+    for _ in 0..<600 where tool.has("Reports/TEST-loccheck.1.xml") { usleep(20_000) }
     kill(running.processIdentifier, SIGKILL)
     running.waitUntilExit()
     #expect(
@@ -67,6 +67,58 @@ struct EarlierReportsTests {
     #expect(try tool.names(in: "Reports") == ["TEST-loccheck.jsonl", "TEST-loccheck.xml"])
   }
 
+  @Test func `parts are all of one run, also where one cannot be written`() throws {
+    let tool = try tool()
+    _ = try tool.run("run", "--junit-split", "1", "--journal", "none")
+    let names = try tool.names(in: "Reports")
+    let before = try names.map { try tool.text(of: "Reports/\($0)") }
+    // The part of the check that fails is the largest, and the only one that a file may not hold.
+    let run = try tool.run(
+      ["run", "--junit-split", "1", "--journal", "none"], after: "trap '' XFSZ; ulimit -f 3")
+    #expect(run.status == 3)
+    #expect(run.errors.matches(of: #/cannot write/#).count == 1, "\(run.errors)")
+    #expect(try tool.names(in: "Reports") == names)
+    #expect(try names.map { try tool.text(of: "Reports/\($0)") } == before)
+  }
+
+  @Test func `a journal that nobody asked for is told where an earlier one cannot be replaced`()
+    throws
+  {
+    let tool = try tool()
+    try tool.write("", to: "Reports/TEST-loccheck.jsonl/file")
+    let run = try tool.run("run")
+    #expect(run.status == 3)
+    #expect(run.errors.contains("cannot write 'Reports/TEST-loccheck.jsonl': it is a folder"))
+  }
+
+  @Test func `a link to a folder does not hide that a report is read`() throws {
+    let tool = try tool()
+    _ = try tool.run("run")
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.appendingPathComponent("latest").path, withDestinationPath: "Reports")
+    let again = try tool.run("run", "--rerun-failed", "latest/TEST-loccheck.xml")
+    #expect(again.status == 2)
+    #expect(again.errors.contains("is read too, and would be replaced"), "\(again.errors)")
+    let both = try tool.run("run", "--html", "Reports/o", "--json", "latest/o")
+    #expect(both.status == 2)
+    #expect(both.errors.contains("two reports would go to"), "\(both.errors)")
+  }
+
+  @Test func `parts that are read are not replaced by a report that takes their place`() throws {
+    let tool = try tool()
+    _ = try tool.run("run", "--junit-split", "1")
+    let part = "Reports/TEST-loccheck.2.xml"
+    for words in [
+      ["report", "merge", part, "--junit", "Reports/TEST-loccheck.xml"],
+      ["run", "--rerun-failed", part],
+    ] {
+      let run = try tool.run(words)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("'\(part)' is read too, and would be replaced"), "\(run.errors)")
+      #expect(tool.has(part))
+    }
+  }
+
   @Test func `nothing is made of a report that nothing could be read of`() throws {
     let tool = try tool()
     _ = try tool.run("run", "--junit", "good.xml", "--journal", "none")
@@ -96,8 +148,11 @@ struct EarlierReportsTests {
       first.waitUntilExit()
     }
     for _ in 0..<600 where (try? tool.text(of: "j").isEmpty) ?? true { usleep(20_000) }
+    try tool.write("<earlier/>", to: "Reports/TEST-loccheck.xml")
     let second = try tool.run("run", "Scenarios/files.loccheck", "--journal", "j")
     #expect(second.status == 3)
-    #expect(second.errors.contains("cannot write 'j': another run is writing it"))
+    #expect(second.errors == "loccheck: error: cannot write 'j': another run is writing it\n")
+    #expect(second.output == "")
+    #expect(try tool.text(of: "Reports/TEST-loccheck.xml") == "<earlier/>")
   }
 }

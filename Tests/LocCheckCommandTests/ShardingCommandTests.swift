@@ -71,7 +71,7 @@ struct ShardingCommandTests {
     #expect(merge.errors.hasPrefix("error: 3 checks of shard 2/2 were not run [plan.not-run]\n"))
   }
 
-  @Test func `a merge ends as the run of all would have ended`() throws {
+  @Test func `a merge of nothing is no success, nor of what could not be used`() throws {
     let tool = try tool()
     _ = try tool.run("plan", "--shards", "2", "-t", "none", "--allow-empty", "-o", "plan.json")
     for shard in 1...2 {

@@ -4,7 +4,7 @@ import Testing
 
 struct TextExcerptTests {
   @Test(arguments: [
-    ("abc", 3, "abc"), ("abc", 2, "ab"), ("abc", 0, ""), ("abc", -1, ""), ("", 0, ""),
+    ("abc", 3, "abc"), ("abc", 2, "ab"), ("abc", 0, ""), ("abc", -1, ""), ("", 0, ""), ("", -1, ""),
     ("aé", 2, "a"), ("ae\u{301}b", 3, "a"), ("ae\u{301}b", 4, "ae\u{301}"), ("a👨‍👩‍👧b", 18, "a"),
     ("a👨‍👩‍👧b", 19, "a👨‍👩‍👧"),
   ])

@@ -25,7 +25,7 @@ public final class AppendedFile: Sendable {
 
   /// Opens the file, and makes it and the folders above it where they are missing.
   ///
-  /// Whoever begins a file anew is the only one to write it: what somebody else had written would be lost.
+  /// No two begin one file anew at a time, where the system has locks: what the first had written would be lost.
   ///
   /// - Parameters:
   ///   - path: The path.
@@ -46,7 +46,7 @@ public final class AppendedFile: Sendable {
       }
       guard keepsContent || flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
         close(descriptor)
-        throw OutputError(path: path, reason: "another run is writing it", isInUse: true)
+        throw OutputError.inUse(path)
       }
       guard keepsContent || ftruncate(descriptor, 0) == 0 else {
         let reason = SystemError.last.reason

@@ -29,6 +29,14 @@ public enum AtomicFile {
     }
   }
 
+  /// Removes a file that was written; what is no file stays.
+  package static func remove(_ path: String) {
+    guard FileStatus.kind(of: path) == .file,
+      let target = try? FileWriting.destination(of: path)
+    else { return }
+    unlink(target)
+  }
+
   /// Writes to a device, or to a pipe that somebody reads from.
   private static func writeDirectly(
     to path: String, _ body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void
@@ -51,9 +59,9 @@ public enum AtomicFile {
     guard replaced == nil || access(target, W_OK) == 0 else {
       throw OutputError(path: path, reason: SystemError.last.reason)
     }
+    // The earlier file may be aside; its successor has its permissions all the same.
     let earlier = replaced ?? (try? FileStatus(of: EarlierFile.hiddenPath(of: target)))
-    let temporary = RelativePath.joining(
-      RelativePath.folder(of: target), ".\(RelativePath.name(of: target)).tmp-\(getpid())")
+    let temporary = RelativePath.hidden(target, ending: ".tmp-\(getpid())")
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw OutputError(path: path, reason: SystemError.last.reason) }
     do throws(OutputError) {

@@ -40,9 +40,17 @@ package struct EarlierFile {
     }
   }
 
+  /// Returns the name that a file has when it does not wait; nil for one that does not.
+  static func visibleName(of name: String) -> String? {
+    guard name.hasPrefix("."), name.hasSuffix(ending) else { return nil }
+    return String(name.dropFirst().dropLast(ending.count))
+  }
+
+  /// How the name of a file that waits ends.
+  private static let ending = ".earlier"
+
   /// Returns where the file of a path waits.
   static func hiddenPath(of target: String) -> String {
-    RelativePath.joining(
-      RelativePath.folder(of: target), ".\(RelativePath.name(of: target)).earlier")
+    RelativePath.hidden(target, ending: ending)
   }
 }

@@ -5,13 +5,19 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, a lowercase fragment.
   public var reason: String
   /// Whether another process is writing there.
-  public var isInUse: Bool
+  package var isInUse = false
 
   /// Creates an error about a path.
-  public init(path: String, reason: String, isInUse: Bool = false) {
+  public init(path: String, reason: String) {
     self.path = path
     self.reason = reason
-    self.isInUse = isInUse
+  }
+
+  /// Returns the error that says that another run is writing a file.
+  static func inUse(_ path: String) -> OutputError {
+    var error = OutputError(path: path, reason: "another run is writing it")
+    error.isInUse = true
+    return error
   }
 
   /// The path and the reason.

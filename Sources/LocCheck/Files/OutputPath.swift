@@ -6,8 +6,15 @@ package struct OutputPath: Sendable, Hashable {
   /// Follows a path; one that leads nowhere stands for itself.
   package init(_ path: String) {
     let destination = (try? FileWriting.destination(of: path)) ?? path
+    var folder = RelativePath.joining(WorkingDirectory.path, RelativePath.folder(of: destination))
+    var rest = RelativePath.name(of: destination)
+    // Folders that are yet to be made have no links among them.
+    while FileStatus.kind(of: folder) == nil, folder != RelativePath.folder(of: folder) {
+      rest = RelativePath.joining(RelativePath.name(of: folder), rest)
+      folder = RelativePath.folder(of: folder)
+    }
     resolved = RelativePath.normalized(
-      RelativePath.joining(WorkingDirectory.path, destination))
+      RelativePath.joining(WorkingDirectory.resolved(folder) ?? folder, rest))
   }
 
   /// The last component, in lowercase, as file systems that do not tell cases apart have it.

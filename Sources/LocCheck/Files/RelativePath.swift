@@ -24,6 +24,11 @@ package enum RelativePath {
     return String(name[..<dot])
   }
 
+  /// Returns the path of a hidden neighbour of a file, whose name has an ending more.
+  static func hidden(_ path: String, ending: String) -> String {
+    joining(folder(of: path), ".\(name(of: path))\(ending)")
+  }
+
   /// Returns a path without `.` components, doubled slashes and what `..` takes back.
   static func normalized(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")

@@ -7,10 +7,13 @@
 /// The folder that relative paths are meant in.
 package enum WorkingDirectory {
   /// The absolute path, empty where the system does not tell it.
-  static var path: String {
-    guard let path = realpath(".", nil) else { return "" }
-    defer { free(path) }
-    return String(cString: path)
+  static var path: String { resolved(".") ?? "" }
+
+  /// Returns the absolute path of a thing without symbolic links, nil where there is none.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Returns a path without `.` and `..`, from the working directory on where it leads below that.
@@ -19,14 +22,17 @@ package enum WorkingDirectory {
   /// symbolic links or without.
   package static func relative(_ path: String) -> String {
     let path = RelativePath.normalized(path)
-    guard path.hasPrefix("/"), let here = try? FileStatus(of: ".").identity else { return path }
-    var folder = RelativePath.folder(of: path)
-    while folder != "/" {
-      if (try? FileStatus(of: folder).identity) == here {
-        return String(path.dropFirst(folder.count + 1))
-      }
-      folder = RelativePath.folder(of: folder)
+    guard path.hasPrefix("/"), path != "/", let here = try? FileStatus(of: ".").identity else {
+      return path
     }
+    if (try? FileStatus(of: path).identity) == here { return "." }
+    var folder = path
+    repeat {
+      folder = RelativePath.folder(of: folder)
+      if (try? FileStatus(of: folder).identity) == here {
+        return String(path.dropFirst(folder == "/" ? 1 : folder.count + 1))
+      }
+    } while folder != "/"
     return path
   }
 }

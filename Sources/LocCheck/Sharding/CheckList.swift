@@ -9,22 +9,19 @@ public import LocCheckScenarios
 /// the name, or both with a dot between them. Jenkins' Parallel Test Executor also writes classes as Java files:
 /// `checkout/cart/pl.java`.
 public struct CheckList: Sendable {
-  /// What each line names, with its place, in the order of the lines.
+  /// The lines in their order: what each names, and where it stands.
   private let lines: [(name: IdentityText, range: SourceRange)]
-  /// What the lines name.
+  /// What the lines name, to look a check up in.
   private let names: Set<IdentityText>
 
   /// Creates a list from its lines; empty ones and blanks around the others say nothing.
   public init(_ source: SourceText) {
-    let text = source.text(in: source.contentStart..<source.bytes.count)
-    lines = text.split(whereSeparator: \.isNewline).compactMap { line in
-      let name = line.trimmed
-      guard !name.isEmpty else { return nil }
-      let start =
-        source.contentStart + text.utf8.distance(from: text.startIndex, to: name.startIndex)
-      return (
-        IdentityText(Self.plain(String(name))), source.range(start..<start + name.utf8.count)
-      )
+    let bytes = source.bytes[source.contentStart...]
+    lines = bytes.split { $0 == 0x0A || $0 == 0x0D }.compactMap { line in
+      let line = line.trimmingBlanks
+      guard !line.isEmpty else { return nil }
+      let range = line.startIndex..<line.endIndex
+      return (IdentityText(Self.plain(source.text(in: range))), source.range(range))
     }
     names = Set(lines.map(\.name))
   }
@@ -39,14 +36,8 @@ public struct CheckList: Sendable {
     }
   }
 
-  /// Returns a warning at the first line that names none of some checks, nil where each names one.
-  ///
-  /// - Parameters:
-  ///   - plan: All checks that there are.
-  ///   - scenarioRoot: The folder of all scenarios, left out of class names.
-  public func staleness(in plan: RunPlan, scenarioRoot: String = "Scenarios") -> Diagnostic? {
-    var known: Set<IdentityText> = []
-    for id in plan.identities { known.formUnion(Self.names(of: id, scenarioRoot: scenarioRoot)) }
+  /// Returns a warning at the first line that has none of some names, nil where each has one.
+  fileprivate func staleness(knowing known: Set<IdentityText>) -> Diagnostic? {
     let stale = lines.filter { !known.contains($0.name) }
     guard let first = stale.first else { return nil }
     let others = stale.count == 1 ? "" : ", and \(stale.count - 1) of the others"
@@ -61,7 +52,7 @@ public struct CheckList: Sendable {
   }
 
   /// Returns the names that a line can call a check by.
-  private static func names(of id: CaseID, scenarioRoot: String) -> [IdentityText] {
+  fileprivate static func names(of id: CaseID, scenarioRoot: String) -> [IdentityText] {
     let identity = CaseIdentity(id, scenarioRoot: scenarioRoot)
     let path = String(identity.className.map { $0 == "." ? "/" : $0 })
     return [
@@ -78,7 +69,21 @@ public struct CheckList: Sendable {
 }
 
 extension RunPlan {
-  /// Returns the part of the plan that is in one of some lists.
+  /// Returns a warning for each list that has a line that names no check of the plan.
+  ///
+  /// - Parameters:
+  ///   - lists: The lists.
+  ///   - scenarioRoot: The folder of all scenarios, left out of class names.
+  public func staleness(
+    of lists: [CheckList], scenarioRoot: String = "Scenarios"
+  ) -> [Diagnostic] {
+    guard !lists.isEmpty else { return [] }
+    let known = Set(
+      identities.lazy.flatMap { CheckList.names(of: $0, scenarioRoot: scenarioRoot) })
+    return lists.compactMap { $0.staleness(knowing: known) }
+  }
+
+  /// Returns the part of the plan that is in one of some lists, all of it where there is no list.
   ///
   /// What says that an input cannot be used stays, as it does with every other choice of checks.
   ///
@@ -87,7 +92,7 @@ extension RunPlan {
   ///   - scenarioRoot: The folder of all scenarios, left out of class names.
   public func including(_ lists: [CheckList], scenarioRoot: String = "Scenarios") -> RunPlan {
     keeping { check in
-      !check.errors.isEmpty
+      lists.isEmpty || !check.errors.isEmpty
         || lists.contains { $0.contains(check.id, scenarioRoot: scenarioRoot) }
     }
   }
@@ -107,11 +112,11 @@ extension RunPlan {
   }
 }
 
-extension Substring {
-  /// The text without blanks and tabs at its ends.
-  fileprivate var trimmed: Substring {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+extension ArraySlice<UInt8> {
+  /// The bytes without blanks and tabs at their ends.
+  fileprivate var trimmingBlanks: ArraySlice<UInt8> {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
     let start = drop(while: isBlank)
-    return start.lastIndex { !isBlank($0) }.map { start[...$0] } ?? ""
+    return start.lastIndex { !isBlank($0) }.map { start[...$0] } ?? []
   }
 }

@@ -36,6 +36,14 @@ struct RunCommand {
     _ request: sending RunRequest, in session: RunSession, _ bazel: BazelEnvironment
   ) async throws(UsageError) -> ExitStatus {
     var session = session
+    if try !arguments[Options.dryRun] {
+      do throws(OutputError) {
+        try session.begin()
+      } catch {
+        streams.writeError(error)
+        return .trouble
+      }
+    }
     let path = request.paths.first ?? "Scenarios"
     let loading = Task { await request.answer() }
     guard let answer = await session.interruption.value(of: loading) else {
@@ -71,15 +79,15 @@ struct RunCommand {
     of shard: Shard?, reading inputs: [String], _ bazel: BazelEnvironment
   ) throws(UsageError) -> RunSession {
     let start = Clock.monotonicNanoseconds()
-    let moment = Clock.nanosecondsSince1970.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let now = Clock.now
     let environment = RunEnvironment(
       toolVersion: ToolVersion.current, icuVersion: LocaleData.icuVersion,
       cldrVersion: LocaleData.cldrVersion, hostname: ProcessInfo.processInfo.hostName,
-      startedAt: moment.quotient, startNanosecond: moment.remainder, nanoseconds: 0, shard: shard)
+      startedAt: now.seconds, startNanosecond: now.nanoseconds, nanoseconds: 0, shard: shard)
     let outputs = try outputs(bazel)
     let journal = try journalPath(outputs, bazel)
-    try OutputPlaces(outputs: outputs.paths + [journal?.path].compactMap { $0 }, inputs: inputs)
-      .check(arguments, about: Options.junit)
+    let places = outputs.replacedPaths + [journal?.path].compactMap { $0 }
+    try OutputPlaces(outputs: places, inputs: inputs).check(arguments, about: Options.junit)
     return RunSession(
       outputs: outputs, printer: try printer(outputs), journal: journal,
       summary: StepSummary(terminal), streams: streams, interruption: .listening(),

@@ -79,9 +79,8 @@ struct RunRequest {
   func answer() async -> Answer {
     var plan = await RunLoader.plan(
       paths, selecting: selection, reading: .toolchain, cacheFolder: cacheFolder)
-    if isWhole { plan.notices += (included + excluded).compactMap { $0.staleness(in: plan) } }
-    if !included.isEmpty { plan = plan.including(included) }
-    plan = plan.excluding(excluded)
+    if choosesFromAllChecks { plan.notices += plan.staleness(of: included + excluded) }
+    plan = plan.including(included).excluding(excluded)
     let selected = plan.count
     // A check stays in its shard when others are not run again.
     if let shard, let shardPlan {
@@ -94,8 +93,8 @@ struct RunRequest {
     return Answer(plan: plan, mayBeEmpty: allowsEmptySelection || (isPart && selected > 0))
   }
 
-  /// Whether all checks are chosen from, so that a name of none is no other's business.
-  private var isWhole: Bool {
+  /// Whether nothing but lists narrows the checks: a name of none then is that of no other check either.
+  private var choosesFromAllChecks: Bool {
     namesNoPath && selection.locales == nil && selection.tags == nil
       && selection.filters.isEmpty && selection.skip == nil
   }

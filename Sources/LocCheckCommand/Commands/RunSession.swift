@@ -22,6 +22,8 @@ struct RunSession {
   let environment: RunEnvironment
   /// When the run started, on a clock that never goes back, in nanoseconds.
   let start: Int64
+  /// The reports of an earlier run and the journal of this one; nil until it begins.
+  private(set) var beginning: (earlier: EarlierReports, recorder: RunRecorder)?
 
   /// How a run ended.
   struct Ending {
@@ -40,6 +42,16 @@ struct RunSession {
     }
   }
 
+  /// Opens the journal and moves the reports of an earlier run aside, before anything is read that takes time.
+  ///
+  /// - Throws: ``OutputError`` where another run is writing the journal, and so the same reports: none of them is
+  ///   touched.
+  mutating func begin() throws(OutputError) {
+    let recorder = RunRecorder(journal, reproducibleAt: outputs.epoch)
+    if let error = recorder.error, error.isInUse { throw error }
+    beginning = (outputs.moveEarlierAside(), recorder)
+  }
+
   /// Makes the checks of a plan.
   ///
   /// - Parameters:
@@ -47,15 +59,14 @@ struct RunSession {
   ///   - jobs: The number of chunks of checks that run at the same time.
   ///   - failureLimit: The number of failures that end the run, nil for no limit.
   mutating func run(_ plan: RunPlan, jobs: Int, failureLimit: Int?) async -> Ending {
-    let earlier = outputs.moveEarlierAside()
-    let recorder = RunRecorder(journal, reproducibleAt: outputs.epoch)
-    recorder.start(
-      environment, suites: plan.suites.map { .init(file: $0.file, cases: $0.cases.count) })
+    let recorder = beginning?.recorder
+    recorder?.start(
+      environment, suites: plan.suites.map { .init(file: $0.file, checks: $0.cases.map(\.id)) })
     let runner = ScenarioRunner(
       jobs: jobs, failureLimit: failureLimit, now: Clock.monotonicNanoseconds,
-      ended: recorder.add, isInterrupted: { [interruption] in interruption.signal != nil })
+      ended: { recorder?.add($0) }, isInterrupted: { [interruption] in interruption.signal != nil })
     let suites = await runner.run(plan) { printer.print($0) }
-    return finish(suites, recorder, replacing: earlier)
+    return finish(suites)
   }
 
   /// Ends a run that was interrupted before it could make a check.
@@ -67,27 +78,24 @@ struct RunSession {
     let result = CaseResult(
       id: CaseID(file: path, scenario: "reading the inputs"), line: 1, status: .error(problem))
     let suite = SuiteResult(file: path, cases: [result])
-    let recorder = RunRecorder(journal, reproducibleAt: outputs.epoch)
-    recorder.start(environment, suites: [.init(file: path, cases: 1)])
-    recorder.add(result)
+    beginning?.recorder.start(environment, suites: [.init(file: path, cases: 1)])
+    beginning?.recorder.add(result)
     for event in RunResults(suites: [suite], environment: environment).events.dropLast() {
       printer.print(event)
     }
-    return finish([suite], recorder)
+    return finish([suite])
   }
 
   /// Writes the reports, and then says how the run ended.
-  private mutating func finish(
-    _ suites: [SuiteResult], _ recorder: RunRecorder, replacing earlier: EarlierReports? = nil
-  ) -> Ending {
+  private mutating func finish(_ suites: [SuiteResult]) -> Ending {
     let signal = interruption.signal
     var environment = environment
     environment.nanoseconds = Clock.monotonicNanoseconds() - start
     environment.interruption = signal?.name
     let results = RunResults(suites: suites, environment: environment)
-    recorder.finish(results)
-    var errors = outputs.write(results, replacing: earlier)
-    if let error = recorder.error { errors.append(error) }
+    beginning?.recorder.finish(results)
+    var errors = outputs.write(results, replacing: beginning?.earlier)
+    if let error = beginning?.recorder.error { errors.append(error) }
     if let error = summary?.add(results) { errors.append(error) }
     printer.print(.ended(results))
     for error in errors { streams.writeError(error) }

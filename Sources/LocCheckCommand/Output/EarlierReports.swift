@@ -23,8 +23,13 @@ struct EarlierReports {
 
   /// Puts back what has no successor, and removes the rest.
   ///
-  /// - Parameter isJUnitWhole: Whether all files of the JUnit report were written, so that no other is of it.
-  func settle(isJUnitWhole: Bool) {
+  /// Of a JUnit report in parts all are of one run: where one could not be written, the earlier ones come back.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of those files of the new JUnit report that were written.
+  ///   - isJUnitWhole: Whether these are all, so that no other file is of the report.
+  func settle(writtenJUnit paths: [String], isJUnitWhole: Bool) {
+    if !isJUnitWhole, !junit.isEmpty { paths.forEach(AtomicFile.remove) }
     for file in junit { file.settle(isObsolete: isJUnitWhole) }
     for file in others { file.settle(isObsolete: false) }
   }

@@ -84,6 +84,11 @@ struct ReportOutputs {
   /// The paths of the reports.
   var paths: [String] { [junitPath].compactMap { $0 } + outputs.map(\.path) }
 
+  /// The paths of the reports, and of what an earlier run wrote in parts and goes when they are there.
+  var replacedPaths: [String] {
+    paths + (junitPath.map { $0 == "-" ? [] : JUnitParts.paths(of: $0) } ?? [])
+  }
+
   /// Writes every report, and returns what could not be written.
   ///
   /// One that cannot be written does not keep the others from being written.
@@ -94,11 +99,11 @@ struct ReportOutputs {
   func write(_ results: RunResults, replacing earlier: EarlierReports? = nil) -> [OutputError] {
     let results = epoch.map(results.reproducible) ?? results
     let earlier = earlier ?? moveEarlierAside()
-    let junitErrors = save(junitPath.map { junitFiles(of: results, at: $0) } ?? [])
-    let otherErrors = save(otherFiles(of: results))
-    earlier.settle(isJUnitWhole: junitErrors.isEmpty)
-    return (junitErrors + otherErrors).map { error in
-      guard FileStatus.kind(of: error.path) == .file else { return error }
+    let junit = save(junitPath.map { junitFiles(of: results, at: $0) } ?? [])
+    let others = save(otherFiles(of: results) + attachmentFiles(of: results))
+    earlier.settle(writtenJUnit: junit.written, isJUnitWhole: junit.errors.isEmpty)
+    return (junit.errors + others.errors).map { error in
+      guard error.path != "-", FileStatus.kind(of: error.path) == .file else { return error }
       return OutputError(
         path: error.path, reason: error.reason + "; the file that is there is of an earlier run")
     }
@@ -109,16 +114,18 @@ struct ReportOutputs {
     EarlierReports(junit: junitPath, others: outputs.map(\.path))
   }
 
-  /// Writes files, and returns what could not be written.
-  private func save(_ files: [ReportFile]) -> [OutputError] {
-    files.compactMap { file in
+  /// Writes files, and returns the paths of those that were, and what could not be written.
+  private func save(_ files: [ReportFile]) -> (written: [String], errors: [OutputError]) {
+    var (written, errors): ([String], [OutputError]) = ([], [])
+    for file in files {
       do throws(OutputError) {
         try file.save(to: streams)
-        return nil
+        written.append(file.path)
       } catch {
-        return error
+        errors.append(error)
       }
     }
+    return (written, errors)
   }
 
   // MARK: - Files
@@ -136,18 +143,22 @@ struct ReportOutputs {
     return files
   }
 
-  /// Returns the files of the JUnit report and of what it attaches.
+  /// Returns the files of the JUnit report.
   private func junitFiles(of results: RunResults, at path: String) -> [ReportFile] {
     let report = junit
-    let parts = split.map { report.parts(of: results, split: $0) } ?? []
-    var files = parts.map { part in
+    guard let split else {
+      return [ReportFile(path: path) { try report.write(results, to: $0) }]
+    }
+    return report.parts(of: results, split: split).map { part in
       ReportFile(path: part.path(for: path)) { try part.report.write(part.results, to: $0) }
     }
-    if parts.isEmpty {
-      files.append(ReportFile(path: path) { try report.write(results, to: $0) })
-    }
-    guard let folder = report.attachments?.path else { return files }
-    report.forEachAttachment(of: results) { asset in
+  }
+
+  /// Returns the files of what the JUnit report attaches.
+  private func attachmentFiles(of results: RunResults) -> [ReportFile] {
+    guard junitPath != nil, let folder = junit.attachments?.path else { return [] }
+    var files: [ReportFile] = []
+    junit.forEachAttachment(of: results) { asset in
       files.append(
         ReportFile(path: RelativePath.joining(folder, asset.name), bytes: asset.bytes))
     }

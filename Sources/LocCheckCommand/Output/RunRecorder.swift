@@ -14,8 +14,8 @@ struct RunRecorder: Sendable {
   /// Opens the journal of a run.
   ///
   /// A journal that nobody asked for and that cannot be made is not missed: what keeps it from being made is
-  /// told for the report that it would have stood beside. That another run is writing it is told always: it
-  /// writes the same reports too.
+  /// told for the report that it would have stood beside. But one that is there is told of: it is of another run,
+  /// and would be taken for this one's.
   ///
   /// - Parameters:
   ///   - place: Where the journal is written, nil for none.
@@ -27,7 +27,8 @@ struct RunRecorder: Sendable {
       openingError = nil
     } catch {
       journal = nil
-      openingError = place?.isTyped == true || error.isInUse ? error : nil
+      let isMissed = place.map { $0.isTyped || FileStatus.kind(of: $0.path) != nil } ?? false
+      openingError = isMissed ? error : nil
     }
   }
 

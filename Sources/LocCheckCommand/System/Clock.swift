@@ -7,10 +7,10 @@ enum Clock {
     Int64(clamping: DispatchTime.now().uptimeNanoseconds)
   }
 
-  /// The nanoseconds since 1970-01-01T00:00:00Z.
-  static var nanosecondsSince1970: Int64 {
+  /// The seconds since 1970-01-01T00:00:00Z, and the nanoseconds of the next that have passed.
+  static var now: (seconds: Int64, nanoseconds: Int64) {
     var moment = timespec()
-    clock_gettime(CLOCK_REALTIME, &moment)
-    return Int64(moment.tv_sec) * 1_000_000_000 + Int64(moment.tv_nsec)
+    guard clock_gettime(CLOCK_REALTIME, &moment) == 0 else { return (0, 0) }
+    return (Int64(moment.tv_sec), Int64(moment.tv_nsec))
   }
 }

@@ -21,10 +21,8 @@ public struct MarkdownReport: RunReport, Hashable {
   /// Writes the report to a closure; an error of the closure is thrown on.
   public func write(_ results: RunResults, to sink: @escaping ReportSink) throws {
     let run = MarkdownRun(results: results, maximumTextSize: Self.maximumTextSize)
-    let text = run.text(of: MarkdownSection.allCases, room: max(maximumSize, run.minimumSize))
-    var buffer = ReportText(to: sink)
-    try buffer.write(text)
-    try buffer.flush()
+    var text = run.text(of: MarkdownSection.allCases, room: maximumSize, keepsHead: true)
+    try text.withUTF8 { try sink(UnsafeRawBufferPointer($0)) }
   }
 }
 

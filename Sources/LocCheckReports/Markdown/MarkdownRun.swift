@@ -26,12 +26,16 @@ struct MarkdownRun {
   ///   - sections: The sections.
   ///   - limit: The number of checks that are told.
   ///   - room: The UTF-8 bytes that the text may take.
-  func text(of sections: [MarkdownSection], limit: Int = .max, room: Int) -> String {
-    var text = head
+  ///   - keepsHead: Whether the head is there even without room for it.
+  func text(
+    of sections: [MarkdownSection], limit: Int = .max, room: Int, keepsHead: Bool = false
+  ) -> String {
+    var text = LogText.withoutCommands(head)
     var size = text.utf8.count + Self.reserve
-    guard size <= room else { return "" }
+    guard size <= room || keepsHead else { return "" }
     var told = 0
     forEachEntry(of: sections) { entry, count in
+      let entry = LogText.withoutCommands(entry)
       size += entry.utf8.count
       guard told < limit, size <= room else { return false }
       text += entry
@@ -43,11 +47,8 @@ struct MarkdownRun {
       let checks = rest == 1 ? "1 more check is" : "\(rest) more checks are"
       text += "\n*\(checks) not shown here.*\n"
     }
-    return LogText.withoutCommands(text)
+    return text
   }
-
-  /// The bytes that a text without entries takes at most.
-  var minimumSize: Int { head.utf8.count + Self.reserve }
 
   /// The bytes that the line about what is missing takes at most.
   private static let reserve = 200

@@ -24,7 +24,7 @@ enum MarkdownText {
     let content = RightToLeft.isolatingRuns(in: text)
     let runs = backtickRuns(in: content)
     guard let length = (1...longestFence).first(where: { !runs.contains($0) }) else {
-      return span(content.replacingScalars { $0 == "`" ? "\\u{60}" : nil })
+      return span(text.replacingScalars { $0 == "`" ? "\\u{60}" : nil })
     }
     let fence = String(repeating: "`", count: length)
     // Readers drop a blank at both ends, and a backtick there would join the fence.

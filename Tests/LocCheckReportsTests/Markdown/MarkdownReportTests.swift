@@ -85,6 +85,19 @@ struct MarkdownReportTests {
     #expect(whole.split(separator: "\n").count { $0.hasPrefix("* line ") } == 3000)
   }
 
+  @Test func `what breaks commands counts too`() throws {
+    let mark = String(repeating: "##[", count: 600)
+    let cases = (0..<100).map { line in
+      CaseResult(
+        id: CaseID(file: "a", scenario: "s", locale: "l\(line)"), line: line + 1,
+        status: .failed(Diagnostic("text.mismatch", .error, "", details: [.init("actual", mark)])))
+    }
+    let text = try MarkdownReport().output(
+      of: RunResults(
+        suites: [SuiteResult(file: "a", cases: cases)], environment: SampleRuns.environment))
+    #expect((50_000...65_536).contains(text.utf8.count))
+  }
+
   @Test func `no text under test is a command to the runner of a workflow`() throws {
     let diagnostic = Diagnostic(
       "text.mismatch", .error, "##[error]a", details: [.init("actual", "##vso[b] \\n")])

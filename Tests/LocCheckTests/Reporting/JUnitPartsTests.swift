@@ -33,10 +33,16 @@ struct JUnitPartsTests {
     ])
     for part in parts {
       try folder.write(try text(part.report, part.results), to: part.path(for: "r.xml"))
-      try folder.write(try text(part.report, part.results), to: part.path(for: "other.xml"))
+      for other in ["other.xml", "r.more.xml", ".r.xml"] {
+        try folder.write(try text(part.report, part.results), to: part.path(for: other))
+      }
     }
-    #expect(
-      JUnitParts.paths(of: folder("r.xml")) == parts.map { folder($0.path(for: "r.xml")) })
+    let paths = parts.map { folder($0.path(for: "r.xml")) }
+    #expect(JUnitParts.paths(of: folder("r.xml")) == paths)
+    // Those that a run has left aside are there too.
+    _ = EarlierFile(movingAside: paths[0])
+    #expect(try folder.names.contains { $0.hasSuffix(".earlier") })
+    #expect(JUnitParts.paths(of: folder("r.xml")) == paths)
   }
 
   @Test func `a folder that is not there has no parts`() {

@@ -78,6 +78,7 @@ struct CheckListTests {
     #expect(titles(plan.including(lists)) == ["Total line [ar-EG]", "Empty [en]"])
     #expect(titles(plan.excluding(lists)) == ["Total line [en]"])
     #expect(titles(plan.excluding([])) == titles(plan))
+    #expect(titles(plan.including([])) == titles(plan))
   }
 
   @Test(arguments: [
@@ -87,9 +88,20 @@ struct CheckListTests {
   ])
   func `a line that names no check is told`(text: String, warning: String?) {
     let list = CheckList(SourceText(path: "list.txt", text: text))
-    let found = list.staleness(in: plan)
-    #expect(found.map { "\($0.range?.start.description ?? ""): \($0.message)" } == warning)
-    #expect(found?.severity != .error)
+    let found = plan.staleness(of: [list])
+    #expect(
+      found.map { "\($0.range?.start.description ?? ""): \($0.message)" }
+        == [warning].compactMap { $0 })
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func `a line's place counts bytes, also behind some that are no text`() {
+    let bytes = Array("checkout.cart.en\r\n".utf8) + [0xFF, 0xFE, 0x20] + Array("\n\t x\n".utf8)
+    let found = plan.staleness(of: [CheckList(SourceText(path: "list.txt", bytes: bytes))])
+    #expect(found.map(\.range?.start.description) == ["list.txt:2:1"])
+    let last = SourceText(path: "list.txt", bytes: Array(bytes[..<18] + bytes[22...]))
+    #expect(
+      plan.staleness(of: [CheckList(last)]).map(\.range?.start.description) == ["list.txt:2:3"])
   }
 
   @Test func `a list that cannot be read is told`() {

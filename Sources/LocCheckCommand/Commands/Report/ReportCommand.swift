@@ -24,12 +24,9 @@ struct ReportCommand {
   }
 
   /// Returns the runs of the reports that were typed, after saying what is wrong with them.
-  ///
-  /// One that nothing could be read of is left out, so that no report of it replaces a good one.
   func runs() throws(UsageError) -> Diagnosed<[RunPart]> {
-    var runs = RunReportLoader.runs(at: try arguments[Options.reportFiles])
+    let runs = RunReportLoader.runs(at: try arguments[Options.reportFiles])
     try tell(runs.diagnostics)
-    if runs.hasErrors { runs.value.removeAll { $0.results.suites.isEmpty } }
     return runs
   }
 
@@ -45,7 +42,7 @@ struct ReportCommand {
       arguments, junit: try arguments[Options.convertedJUnit], adding: extra,
       environment: terminal.environment, streams: streams)
     try OutputPlaces(
-      outputs: outputs.paths, inputs: inputs + arguments[Options.reportFiles]
+      outputs: outputs.replacedPaths, inputs: inputs + arguments[Options.reportFiles]
     ).check(arguments, about: Options.convertedJUnit)
     return outputs
   }

@@ -24,6 +24,7 @@ struct ReportConvertCommand {
     let file = try shared.arguments[Options.reportFiles].first ?? "-"
     let page =
       try shared.arguments[Options.page]
+      ?? (file == "-" ? file : nil)
       ?? RelativePath.joining(RelativePath.folder(of: file), RelativePath.stem(of: file) + ".html")
     return try convert(to: try shared.outputs(adding: ["html": page]))
   }

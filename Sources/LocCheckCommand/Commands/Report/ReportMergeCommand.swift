@@ -27,7 +27,10 @@ struct ReportMergeCommand {
     try shared.tell(gaps)
     guard shared.write(merged.value, to: outputs) else { return .trouble }
     try printEnding(of: merged.value, beside: outputs)
-    if runs.hasErrors || merged.hasErrors || merged.value.hasUnusableInputs { return .unusable }
+    // Other tools call a check an error that was made and went wrong.
+    let isOurs = results.allSatisfy(\.environment.isOurs)
+    let hasUnusableInputs = isOurs && merged.value.hasUnusableInputs
+    if runs.hasErrors || merged.hasErrors || hasUnusableInputs { return .unusable }
     guard !gaps.contains(where: { $0.severity == .error }), merged.value.isWhole else {
       return .failure
     }
@@ -61,10 +64,9 @@ extension RunResults {
   /// Whether every check was run.
   fileprivate var isWhole: Bool { !cases.contains(where: \.status.isNotRun) }
 
-  /// Whether a run of this tool told of a file, and not of a check, that it could not be used.
+  /// Whether a run told of a file, and not of a check, that it could not be used.
   fileprivate var hasUnusableInputs: Bool {
-    guard environment.isOurs else { return false }
-    return cases.contains { result in
+    cases.contains { result in
       guard case .error(let diagnostic) = result.status else { return false }
       return result.id.isOfFile && ![.interrupted, .unfinished].contains(diagnostic.id)
     }
