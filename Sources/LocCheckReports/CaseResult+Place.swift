@@ -2,12 +2,6 @@ import LocCheckDiagnostics
 import LocCheckResults
 
 extension CaseResult {
-  /// The file, nil where the report it was read from names none.
-  var knownFile: String? { knownPlace == .nothing ? nil : id.file }
-
-  /// The line in the file, nil where the report it was read from names none.
-  var knownLine: Int? { knownPlace == .line ? line : nil }
-
   /// The file and the line, as far as they are known; nil where nothing is.
   var place: String? { knownFile.map { file in knownLine.map { "\(file):\($0)" } ?? file } }
 

@@ -17,7 +17,8 @@ extension SampleRuns {
       _ status: CaseResult.Status, _ attempts: [CaseResult.Status] = []
     ) -> CaseResult {
       CaseResult(
-        id: CaseID(file: file, scenario: scenario, locale: locale), line: line, status: status,
+        id: CaseID(file: file, scenario: scenario, locale: locale), line: line, position: 0,
+        status: status,
         attempts: attempts, expected: "2 pliki #1", actual: "2 pliku #1")
     }
     var environment = SampleRuns.environment

@@ -33,19 +33,21 @@ enum SampleRuns {
           cases: [
             CaseResult(
               id: CaseID(file: cart, scenario: "Empty cart", locale: "en-US"), line: 12,
-              status: .passed, source: "catalog", key: "cart.empty", table: "Cart", tags: ["smoke"],
+              position: 0, status: .passed, source: "catalog", key: "cart.empty", table: "Cart",
+              tags: ["smoke"],
               nanoseconds: 3_000_000),
             CaseResult(
               id: CaseID(
                 file: cart, scenario: "Total line", locale: "ar-EG",
-                arguments: [.init("count", "2")]), line: 20, status: .failed(failure),
+                arguments: [.init("count", "2")]), line: 20, position: 0, status: .failed(failure),
               category: "two", key: "Total", table: "Cart", tags: ["plural", "rtl"],
               findings: [warning], nanoseconds: 250_000_000),
             CaseResult(
               id: CaseID(file: cart, scenario: "Widths", locale: "de", check: "once"), line: 40,
-              status: .skipped(reason: "known CART-42: still too long")),
+              position: 0, status: .skipped(reason: "known CART-42: still too long")),
             CaseResult(
               id: CaseID(file: cart, scenario: "Keys", key: "cart.title"), line: 50,
+              position: 0,
               status: .error(
                 Diagnostic("scenario.catalog", .error, "'Cart.xcstrings' cannot be read")),
               nanoseconds: 34_000_000),
@@ -56,7 +58,8 @@ enum SampleRuns {
             CaseResult(
               id: CaseID(
                 file: "Scenarios/files.loccheck", scenario: "Files", locale: "pl",
-                arguments: [.init("count", "1")]), line: 7, status: .passed, nanoseconds: 400_000)
+                arguments: [.init("count", "1")]), line: 7, position: 0, status: .passed,
+              nanoseconds: 400_000)
           ]),
       ], environment: environment)
   }()
@@ -93,7 +96,8 @@ enum SampleRuns {
         CaseResult(
           id: CaseID(
             file: file, scenario: text, locale: index % 2 == 0 ? "ar-EG" : nil,
-            arguments: [.init("name", text)]), line: index + 1, status: status, expected: text,
+            arguments: [.init("name", text)]), line: index + 1, position: 0, status: status,
+          expected: text,
           actual: text, key: text, table: text, tags: [text], findings: [diagnostic],
           nanoseconds: Int64(index) * 1_234_567)
       }

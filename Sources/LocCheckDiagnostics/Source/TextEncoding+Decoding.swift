@@ -30,12 +30,11 @@ extension TextEncoding {
 
   /// Checks that a file is UTF-8, and announces it once at most.
   private static func checked(_ source: SourceText) -> Diagnosed<SourceText?> {
-    let start = source.contentStart
-    if start > 0, source.bytes[start...].starts(with: TextEncoding.utf8.byteOrderMark) {
-      return Diagnosed(nil, [.secondByteOrderMark(at: source.range(start..<2 * start))])
+    if let range = source.secondByteOrderMark {
+      return Diagnosed(nil, [.secondByteOrderMark(at: range)])
     }
     var copyrightSigns: [Int] = []
-    var next = start
+    var next = source.contentStart
     while let offset = firstIllFormedUTF8(in: source.bytes, from: next) {
       guard source.bytes[offset] == copyrightSign else {
         return Diagnosed(nil, [.invalidUTF8(at: offset, in: source)])

@@ -3,7 +3,7 @@ extension TextEncoding {
   /// nil where nothing speaks for one.
   ///
   /// A byte-order mark speaks for one, and so do the places of zero bytes (XML 1.0, appendix F).
-  public init?(ofDocument bytes: [UInt8]) {
+  package init?(ofDocument bytes: [UInt8]) {
     if let announced = TextEncoding(announcedBy: bytes) {
       self = announced
       return

@@ -23,8 +23,10 @@ struct CutNote {
 
   /// Reads the note at the end of a text, nil where there is none.
   init?(atEndOf text: String) {
-    guard text.hasSuffix(Self.end), let line = text.lastIndex(of: "\n") else { return nil }
-    let note = text[text.index(after: line)...]
+    // Of CR LF, which is one character, the second part ends the line too.
+    let scalars = text.unicodeScalars
+    guard text.hasSuffix(Self.end), let line = scalars.lastIndex(of: "\n") else { return nil }
+    let note = text[scalars.index(after: line)...]
     guard note.hasPrefix(Self.start) else { return nil }
     let words = note.dropFirst(Self.start.count).dropLast(Self.end.count).split(separator: " ")
     guard words.count == 3, words[1] == "of", let size = Int(digits: words[0]),

@@ -31,8 +31,7 @@ struct FailureText: Sendable, Hashable {
       text += renderer.render(finding)
     }
     // The element's end follows the last line.
-    text.unicodeScalars.removeLast()
-    whole = text
+    whole = String(text[..<text.utf8.index(before: text.endIndex)])
   }
 
   /// Returns the text, cut between characters and with a note where it has more than `size` bytes.

@@ -17,7 +17,7 @@ extension JUnitReport {
       write("loccheck.version", environment.toolVersion, to: writer)
       write("icu", environment.icuVersion, to: writer)
       write("cldr", environment.cldrVersion, to: writer)
-      write("start", Timestamp.fraction(of: environment), to: writer)
+      write("start", Timestamp.preciseStart(of: environment), to: writer)
       write("shard", environment.shard?.description, to: writer)
       write("interruption", environment.interruption, to: writer)
     }

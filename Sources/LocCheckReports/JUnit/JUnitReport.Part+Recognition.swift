@@ -5,10 +5,15 @@ extension JUnitReport.Part {
   /// The size of the beginning of a file that tells whether it is a part, in bytes.
   package static let beginningSize = 16 * 1024
 
-  /// Returns whether a file that begins with some bytes was written as a part of a report.
-  package static func begins(with bytes: [UInt8]) -> Bool {
+  /// Returns the suffix of the part in a file that begins with some bytes, nil where the file is none.
+  ///
+  /// A suffix has no character that XML would escape.
+  package static func suffix(in bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes.prefix(beginningSize), as: UTF8.self)
-    return text.contains("<testsuites name=\"loccheck\" ")
-      && text.contains("<property name=\"\(property)\" ")
+    guard text.contains("<testsuites name=\"loccheck\" "),
+      let start = text.firstRange(of: "<property name=\"\(property)\" value=\"")?.upperBound,
+      let end = text[start...].firstIndex(of: "\"")
+    else { return nil }
+    return String(text[start..<end])
   }
 }

@@ -131,10 +131,3 @@ public struct JUnitReport: RunReport, Hashable {
   /// Returns the value of an attribute that only the full flavor has.
   func inFull(_ value: String?) -> String? { flavor == .full ? value : nil }
 }
-
-extension SuiteResult {
-  /// The file, nil where the report its results were read from names none.
-  fileprivate var knownFile: String? {
-    cases.isEmpty || cases.contains { $0.knownFile != nil } ? file : nil
-  }
-}

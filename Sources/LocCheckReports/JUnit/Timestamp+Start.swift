@@ -12,7 +12,7 @@ extension Timestamp {
   /// says all that is known.
   ///
   /// The `timestamp` of JUnit XML has no place for them: some readers refuse a fraction.
-  static func fraction(of environment: RunEnvironment) -> String? {
+  static func preciseStart(of environment: RunEnvironment) -> String? {
     guard environment.startNanosecond > 0 else { return nil }
     let second = Timestamp(secondsSince1970: environment.startedAt).description.dropLast()
     return "\(second).\(String(environment.startNanosecond, paddedTo: 9))Z"
@@ -22,6 +22,6 @@ extension Timestamp {
   static func nanosecond(_ text: String) -> Int64? {
     let digits = text.drop { $0 != "." }.dropFirst().dropLast()
     guard digits.utf8.count == 9, text.last == "Z" else { return nil }
-    return Int64(digits)
+    return Int(digits: digits).map(Int64.init)
   }
 }

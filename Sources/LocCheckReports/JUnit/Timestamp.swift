@@ -23,7 +23,8 @@ struct Timestamp: Sendable, Hashable, CustomStringConvertible {
     let dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
     let year = period * 400 + yearOfPeriod + (month <= 2 ? 1 : 0)
-    let date = [year, month, dayOfMonth].map { String($0, paddedTo: 2) }
+    let date =
+      [String(year, paddedTo: 4)] + [month, dayOfMonth].map { String($0, paddedTo: 2) }
     let time = [second / 3600, second / 60 % 60, second % 60].map { String($0, paddedTo: 2) }
     description = date.joined(separator: "-") + "T" + time.joined(separator: ":") + "Z"
   }

@@ -8,17 +8,25 @@ public enum JournalLine {
   /// The version of the lines.
   static let version = 1
 
-  /// The number of checks a run is going to make in a scenario file.
+  /// The checks a run is going to make in a scenario file.
   public struct PlannedSuite: Sendable, Hashable {
     /// The scenario file's path, relative and with `/`.
     public var file: String
     /// The number of checks.
     public var cases: Int
+    /// The checks; none where only their number is known.
+    var checks: [CheckDigest] = []
 
     /// Creates the number of checks of a file.
     public init(file: String, cases: Int) {
       self.file = file
       self.cases = cases
+    }
+
+    /// Creates what is told of the checks of a file.
+    package init(file: String, checks: some Collection<CaseID>) {
+      self.init(file: file, cases: checks.count)
+      self.checks = checks.map(CheckDigest.init)
     }
   }
 
@@ -36,6 +44,9 @@ public enum JournalLine {
         writer.object { writer in
           writer.member("file", suite.file)
           writer.member("cases", suite.cases)
+          if !suite.checks.isEmpty {
+            writer.member("checks", suite.checks) { $1.string($0.digits) }
+          }
         }
       }
     }

@@ -78,7 +78,7 @@ struct JournalReader {
     case .runStarted:
       guard !hasStarted else {
         problems.append(.secondRun(at: range))
-        suites.mix()
+        suites.mix(nil, orElse: source.path)
         return false
       }
       hasStarted = true
@@ -110,7 +110,7 @@ struct JournalReader {
     _ sign: JournalDisorder.Sign, among file: String? = nil, at range: SourceRange
   ) {
     disorder.note(sign, at: range)
-    suites.mix(file)
+    suites.mix(file, orElse: source.path)
   }
 
   /// Reports what the journal has not, or has too much of.

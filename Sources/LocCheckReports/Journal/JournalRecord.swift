@@ -50,13 +50,14 @@ extension JSONReader {
     return record
   }
 
-  /// Reads the number of checks of a file.
+  /// Reads what is told of the checks of a file.
   private mutating func plannedSuite() throws(JSONProblem) -> JournalLine.PlannedSuite {
     var suite = JournalLine.PlannedSuite(file: "", cases: 0)
     try object { (name, reader) throws(JSONProblem) in
       switch name {
       case "file": suite.file = try reader.string()
       case "cases": suite.cases = try reader.integer(in: 0...Int(Int32.max))
+      case "checks": suite.checks = try reader.checkDigests()
       default: try reader.skip()
       }
     }

@@ -13,6 +13,8 @@ struct JournaledSuites {
     let file: String
     /// The number of checks in the plan.
     var planned = 0
+    /// The checks in the plan, as far as they are told.
+    var checks: [CheckDigest] = []
     /// The results in the order in which their checks ended first.
     var cases: [CaseResult] = []
     /// The places of the checks among the results.
@@ -23,8 +25,14 @@ struct JournaledSuites {
     /// What the results are worth, where they are not all.
     var remarks: [CaseResult] {
       let missing = planned - cases.count
-      return (missing > 0 ? [.unfinished(missing, of: file, planned: planned)] : [])
+      return (missing > 0 ? [.unfinished(missing, missingChecks, of: file, planned: planned)] : [])
         + (isMixed ? [.mixed(of: file, at: max(planned, cases.count))] : [])
+    }
+
+    /// The checks in the plan without a result.
+    private var missingChecks: [CheckDigest] {
+      let made = Set(cases.map { CheckDigest($0.id) })
+      return checks.filter { !made.contains($0) }
     }
   }
 
@@ -47,13 +55,20 @@ struct JournaledSuites {
 
   /// Notes what was going to be run.
   mutating func plan(_ planned: [JournalLine.PlannedSuite]) {
-    for suite in planned { suites[place(of: suite.file)].planned = suite.cases }
+    for suite in planned {
+      let place = place(of: suite.file)
+      suites[place].planned = suite.cases
+      suites[place].checks = suite.checks
+    }
   }
 
-  /// Notes that lines of another run are among those of a file, or of any file.
-  mutating func mix(_ file: String? = nil) {
-    let file = file ?? suites.first?.file ?? ""
-    suites[place(of: file)].isMixed = true
+  /// Notes that lines of another run are among those of a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file, nil for any.
+  ///   - fallback: What stands for the file where there is none.
+  mutating func mix(_ file: String?, orElse fallback: String) {
+    suites[place(of: file ?? suites.first?.file ?? fallback)].isMixed = true
   }
 
   /// Adds a result, or replaces the one its check has, and returns whether it has one.

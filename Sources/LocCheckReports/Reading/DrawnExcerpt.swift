@@ -32,19 +32,19 @@ struct DrawnExcerpt {
   ///
   /// - Parameter headline: The line above, which names the place.
   func range(below headline: DrawnHeadline) -> SourceRange? {
-    guard let path = headline.path, let line = headline.line, let column = headline.column else {
-      return nil
-    }
-    return range(of: text, indent, path, line, column) { $0 == 1 }
+    range(of: text, markedAt: indent, below: headline) { $0 == 1 }
       ?? (text.first == "…"
-        ? range(of: text.dropFirst(), indent - 1, path, line, column) { $0 > 1 } : nil)
+        ? range(of: text.dropFirst(), markedAt: indent - 1, below: headline) { $0 > 1 } : nil)
   }
 
   /// Returns the marked place if the line then begins at a column that may be.
   private func range(
-    of text: Substring.UnicodeScalarView, _ indent: Int, _ path: String, _ line: Int,
-    _ column: Int, where mayBegin: (Int) -> Bool
+    of text: Substring.UnicodeScalarView, markedAt indent: Int, below headline: DrawnHeadline,
+    where mayBegin: (Int) -> Bool
   ) -> SourceRange? {
+    guard let path = headline.path, let line = headline.line, let column = headline.column else {
+      return nil
+    }
     let pieces = Self.pieces(of: text)
     guard let start = Self.size(of: pieces, in: indent), mayBegin(column - start) else {
       return nil

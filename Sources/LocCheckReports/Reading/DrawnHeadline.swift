@@ -26,7 +26,7 @@ struct DrawnHeadline {
     } else {
       id = nil
     }
-    self.message = EscapedText.undrawn(message)
+    self.message = EscapedText.withoutIsolates(message)
     readPlace(text[..<word.lowerBound])
   }
 

@@ -37,7 +37,7 @@ enum EscapedText {
   }
 
   /// Returns a text without what keeps runs of letters apart.
-  private static func withoutIsolates(_ text: some StringProtocol) -> String {
+  static func withoutIsolates(_ text: some StringProtocol) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !isIsolate($0) }))
   }
 

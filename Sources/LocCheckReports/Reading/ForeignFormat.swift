@@ -1,5 +1,3 @@
-import LocCheckDiagnostics
-
 /// A format of files that are no reports of runs to this tool, known by its name.
 struct ForeignFormat {
   /// The name as messages have it.
@@ -37,24 +35,4 @@ struct ForeignFormat {
     (["reportFormat", "results"], "CTRF"),
     (["sourceLanguage", "strings"], "a String Catalog"),
   ]
-}
-
-/// The members of a document of JSON, as far as it can be read.
-struct JSONOutline {
-  /// The names of the outermost members.
-  private(set) var members: Set<String> = []
-  /// Whether the document was read to its end.
-  private(set) var isWhole = false
-
-  /// Reads the names in a document.
-  init(_ bytes: ArraySlice<UInt8>) {
-    var reader = JSONReader(bytes)
-    var members: Set<String> = []
-    let read: Void? = try? reader.object { (name, reader) throws(JSONProblem) in
-      members.insert(name)
-      try reader.skip()
-    }
-    self.members = members
-    isWhole = read != nil
-  }
 }

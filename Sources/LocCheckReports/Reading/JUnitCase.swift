@@ -21,12 +21,15 @@ struct JUnitCase {
   /// The result.
   var result: CaseResult {
     let failures = failures
-    let line = line(of: failures)
+    let attempts = attempts
+    let line = line(of: failures + attempts)
     var result = CaseResult(
-      id: id, line: line ?? 1, knownPlace: file == nil ? .nothing : line == nil ? .file : .line,
-      position: nil, status: .passed,
+      id: id, line: line ?? 1, knownPlace: knownPlace(line), status: .passed,
       nanoseconds: JUnitTime(element[attribute: "time"])?.nanoseconds ?? 0)
-    result.attempts = attempts(of: result)
+    result.attempts = attempts.map { attempt in
+      let diagnostic = attempt.diagnostic(of: result, findings: [])
+      return attempt.isError ? .error(diagnostic) : .failed(diagnostic)
+    }
     result.findings = failures.first?.findings ?? []
     result.status = status(failures, of: result)
     if let diagnostic = result.status.diagnostic {
@@ -51,6 +54,15 @@ struct JUnitCase {
     return own.isEmpty ? suite.file : own
   }
 
+  /// Returns how much is known of where the check stands.
+  private func knownPlace(_ line: Int?) -> CaseResult.KnownPlace {
+    switch (file, line) {
+    case (nil, _): .nothing
+    case (_, nil): .file
+    default: .line
+    }
+  }
+
   /// The identity.
   private var id: CaseID {
     let file = file ?? suite.path
@@ -72,14 +84,11 @@ struct JUnitCase {
     }
   }
 
-  /// Returns the failures of earlier attempts.
-  private func attempts(of result: CaseResult) -> [CaseResult.Status] {
+  /// What went wrong in earlier attempts.
+  private var attempts: [JUnitFailure] {
     element.elements.compactMap { child in
-      let isFailure = ["flakyFailure", "rerunFailure"].contains(child.name)
-      guard isFailure || ["flakyError", "rerunError"].contains(child.name) else { return nil }
-      let diagnostic = JUnitFailure(child, isOurs: suite.isOurs)
-        .diagnostic(of: result, findings: [])
-      return isFailure ? .failed(diagnostic) : .error(diagnostic)
+      ["flakyFailure", "rerunFailure", "flakyError", "rerunError"].contains(child.name)
+        ? JUnitFailure(child, isOurs: suite.isOurs) : nil
     }
   }
 
@@ -98,7 +107,7 @@ struct JUnitCase {
     return .skipped(reason: suite.isOurs ? EscapedText.unescaped(reason) : reason)
   }
 
-  /// Returns the line the case names, or the one its failure does; nil where neither names one.
+  /// Returns the line the case names, or the first that a failure does; nil where none names one.
   private func line(of failures: [JUnitFailure]) -> Int? {
     let named = element[attribute: "line"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return (named ?? failures.lazy.compactMap(\.line).first).map { min($0, Int(Int32.max)) }

@@ -21,6 +21,8 @@ struct JUnitFailure {
   private static let typePrefix = "loccheck."
 
   /// Reads a `failure`, an `error`, or one of an earlier attempt.
+  ///
+  /// The texts that a message quotes are spelled as literals, so nothing in it is unescaped.
   init(_ element: XMLElement, isOurs: Bool) {
     isError = element.name == "error" || element.name.hasSuffix("Error")
     text = (element.elements.first { $0.name == "stackTrace" } ?? element).text
@@ -32,7 +34,7 @@ struct JUnitFailure {
     let unnamed = isError ? "junit.error" : "junit.failure"
     diagnostic = Diagnostic(
       Diagnostic.ID(rule.isEmpty ? unnamed : rule), .error,
-      isOurs ? EscapedText.unescaped(message) : message,
+      message,
       details: Array(lines.facts.prefix(Self.lineLimit)))
     if isOurs { readText(message: message) }
   }

@@ -32,14 +32,8 @@ public enum RunReportReader {
   static func isJournal(_ content: ArraySlice<UInt8>) -> Bool {
     // A line that is cut is known by its first member.
     if content.starts(with: "{\"v\":".utf8) { return true }
-    let line = content.prefix { $0 != 0x0A }
-    var reader = JSONReader(line)
-    var isJournal = false
-    let isWhole: Void? = try? reader.object { (name, reader) throws(JSONProblem) in
-      if name == "kind" { isJournal = true }
-      try reader.skip()
-    }
-    return isJournal && isWhole != nil
+    let outline = JSONOutline(content.prefix { $0 != 0x0A })
+    return outline.isWhole && outline.members.contains("kind")
   }
 }
 

@@ -7,7 +7,7 @@ extension Timestamp {
     guard let parts = Parts(text), parts.problem == nil, parts.year >= 1970 else { return nil }
     let days = daysSince1970(year: parts.year, month: parts.month, day: parts.day)
     let seconds = ((days * 24 + parts.hour) * 60 + parts.minute) * 60 + parts.second
-    return max(seconds - offset(from: Array(text.utf8)[19...]), 0)
+    return max(seconds - offset(from: parts.rest), 0)
   }
 
   /// Returns the seconds by which a zone at the end of a moment is ahead of UTC.

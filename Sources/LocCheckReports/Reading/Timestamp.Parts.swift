@@ -13,6 +13,8 @@ extension Timestamp {
     let minute: Int64
     /// The second.
     let second: Int64
+    /// What is behind the second: a fraction and a zone.
+    let rest: ArraySlice<UInt8>
 
     /// Reads the numbers at the beginning of a text; nil where there are none.
     init?(_ text: String) {
@@ -30,6 +32,7 @@ extension Timestamp {
       else { return nil }
       (self.year, self.month, self.day) = (year, month, day)
       (self.hour, self.minute, self.second) = (hour, minute, second)
+      rest = bytes[19...]
     }
 
     /// What no calendar or clock has, a fragment; nil where the moment is one.

@@ -24,6 +24,9 @@ extension JSONWriter {
       writer.durationMembers(of: result.nanoseconds)
       writer.member("trace", result.trace) { $1.step($0) }
       writer.member("findings", result.findings) { $1.finding($0) }
+      if !result.missing.isEmpty {
+        writer.member("missing", result.missing) { $1.string($0.digits) }
+      }
     }
   }
 }
@@ -31,8 +34,7 @@ extension JSONWriter {
 extension JSONReader {
   /// Reads what there is to say about a check.
   mutating func result(sources: inout SourcePool) throws(JSONProblem) -> CaseResult {
-    var result = CaseResult(
-      id: CaseID(file: "", scenario: ""), line: 1, position: nil, status: .passed)
+    var result = CaseResult(id: CaseID(file: "", scenario: ""), line: 1, status: .passed)
     var status = StatusRecord()
     try object { (name, reader) throws(JSONProblem) in
       switch name {
@@ -59,6 +61,7 @@ extension JSONReader {
         result.findings = try reader.array { (reader) throws(JSONProblem) in
           try reader.finding(sources: &sources)
         }
+      case "missing": result.missing = try reader.checkDigests()
       default:
         if try reader.takesMember(name, of: &status, sources: &sources) { return }
         if try reader.takesMember(name, of: &result.id) { return }
@@ -67,5 +70,10 @@ extension JSONReader {
     }
     result.status = status.value
     return result
+  }
+
+  /// Reads what checks are known again by; what is no digest is of no check.
+  mutating func checkDigests() throws(JSONProblem) -> [CheckDigest] {
+    try array { (reader) throws(JSONProblem) in try reader.string() }.compactMap(CheckDigest.init)
   }
 }

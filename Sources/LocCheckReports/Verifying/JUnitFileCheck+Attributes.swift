@@ -104,5 +104,5 @@ extension JUnitFileCheck {
 
 extension UInt8 {
   /// Whether the byte is a digit of ASCII.
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

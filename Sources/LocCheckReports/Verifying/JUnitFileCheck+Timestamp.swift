@@ -3,7 +3,7 @@ import LocCheckDiagnostics
 extension JUnitFileCheck {
   /// Checks that a moment is one, and written as XML Schema writes it.
   func checkTimestamp(_ moment: String, at bounds: Range<Int>) {
-    let digits = moment.utf8.map { (0x30...0x39).contains($0) ? UInt8(ascii: "0") : $0 }
+    let digits = moment.utf8.map { $0.isDigit ? UInt8(ascii: "0") : $0 }
     let form = String(decoding: digits, as: UTF8.self)
     guard form.hasPrefix("0000-00-00T00:00:00") else { return addForm(of: moment, at: bounds) }
     if let problem = Timestamp.Parts(moment)?.problem {

@@ -25,7 +25,8 @@ public struct JUnitVerification: Sendable {
   ///
   /// Complexity: linear in the size of the file, of which only the identities of its cases are kept.
   public mutating func verify(_ source: SourceText) -> [Diagnostic] {
-    if let problem = ReportEncoding.problem(of: source) ?? JUnitFileCheck.confusion(of: source) {
+    if let problem = ReportEncoding.problem(of: source) ?? JUnitFileCheck.foreignFormat(of: source)
+    {
       files.append(source.path)
       return [problem]
     }

@@ -9,3 +9,18 @@ extension CaseResult {
     case nothing
   }
 }
+
+extension CaseResult {
+  /// The file, nil where the report it was read from names none.
+  package var knownFile: String? { knownPlace == .nothing ? nil : id.file }
+
+  /// The line in the file, nil where the report it was read from names none.
+  package var knownLine: Int? { knownPlace == .line ? line : nil }
+}
+
+extension SuiteResult {
+  /// The file, nil where the report its results were read from names none.
+  package var knownFile: String? {
+    cases.isEmpty || cases.contains { $0.knownFile != nil } ? file : nil
+  }
+}

@@ -31,6 +31,8 @@ public struct CaseResult: Sendable, Hashable {
   public var tags: [String]
   /// The steps from entry point to shown text; empty for a check that passed.
   public var trace: [TraceStep]
+  /// The checks that have no result, where this says so of a run that was killed.
+  package var missing: [CheckDigest] = []
   /// What was noticed beside the verdict.
   public var findings: [Diagnostic]
   /// The time the check took, in nanoseconds.
@@ -38,9 +40,9 @@ public struct CaseResult: Sendable, Hashable {
 
   /// Creates a result.
   public init(
-    id: CaseID, line: Int, knownPlace: KnownPlace = .line, position: Int? = 0, status: Status,
-    attempts: [Status] = [],
-    expected: String? = nil, actual: String? = nil, source: String? = nil,
+    id: CaseID, line: Int, knownPlace: KnownPlace = .line, position: Int? = nil,
+    status: Status, attempts: [Status] = [], expected: String? = nil, actual: String? = nil,
+    source: String? = nil,
     category: String? = nil, key: String? = nil, table: String? = nil, tags: [String] = [],
     trace: [TraceStep] = [], findings: [Diagnostic] = [], nanoseconds: Int64 = 0
   ) {

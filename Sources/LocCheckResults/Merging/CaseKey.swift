@@ -18,10 +18,23 @@ package struct CaseKey: Hashable, Sendable {
   /// Feeds the bytes of all parts to a hasher.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(id.occurrence)
+    visitBytes { hasher.combine($0) }
+  }
+
+  /// The bytes of all parts.
+  var bytes: [UInt8] {
+    var bytes = Array(String(id.occurrence).utf8)
+    visitBytes { bytes.append($0) }
+    return bytes
+  }
+
+  /// Calls a closure with the bytes of the texts; of other texts they are others.
+  private func visitBytes(_ visit: (UInt8) -> Void) {
     for text in texts {
-      // 0xFF is no byte of UTF-8: it ends a part.
-      for byte in (text ?? "").utf8 { hasher.combine(byte) }
-      hasher.combine(UInt8(0xFF))
+      // 0xFE and 0xFF are no bytes of UTF-8: they begin a part that is there, and end each.
+      if text != nil { visit(0xFE) }
+      for byte in (text ?? "").utf8 { visit(byte) }
+      visit(0xFF)
     }
   }
 

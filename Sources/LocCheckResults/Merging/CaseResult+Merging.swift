@@ -6,6 +6,9 @@ extension CaseResult {
   ///
   /// - Parameter later: The result of the later run.
   func merged(with later: CaseResult) -> CaseResult {
+    if unfinishedCount != nil, later.unfinishedCount != nil {
+      return joined(withUnfinished: later)
+    }
     guard !later.status.isNotRun || status.isNotRun else { return self }
     var merged = later
     let failure = status.diagnostic == nil ? [] : [status]

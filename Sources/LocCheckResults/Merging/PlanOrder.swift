@@ -65,11 +65,6 @@ struct PlanOrder {
   }
 }
 
-extension CaseResult {
-  /// The line in the file, nil where none is known.
-  fileprivate var knownLine: Int? { knownPlace == .line ? line : nil }
-}
-
 extension [CaseResult] {
   /// Returns the results of a file in one run by their place in its plan, those of one place in their order here.
   package func inPlanOrder() -> [CaseResult] {

@@ -1,17 +1,18 @@
 import LocCheckDiagnostics
 
-/// Finds errors of whole files among several runs that later runs did not meet any more.
+/// Leaves errors of whole files out that later runs did not meet any more, and remarks on checks that are missing
+/// once other runs have made them.
 ///
 /// A scenario file that could not be read has a case that says so. When the file has been repaired, there is no
-/// such check whose outcome could take the place of the earlier one. It is the same with checks that a run was
-/// killed before.
+/// such check whose outcome could take the place of the earlier one. It is the same with the remark on checks that
+/// a run was killed before.
 enum RepairedFiles {
   /// Returns some runs without the errors of files that a later one has read.
   ///
   /// - Parameter parts: The runs, the earliest first.
   static func leftOut(of parts: [RunPart]) -> [RunPart] {
     guard parts.count > 1, parts.contains(where: \.hasErrorsOfFiles) else { return parts }
-    let gaps = PlanGaps(among: parts)
+    let unfinished = UnfinishedRuns(among: parts)
     return parts.enumerated().map { index, part in
       guard part.hasErrorsOfFiles else { return part }
       let later = parts[(index + 1)...].filter { $0.covers(part) }
@@ -20,7 +21,7 @@ enum RepairedFiles {
         let cases = suite.cases.filter { result in
           guard result.isErrorOfFile else { return true }
           return result.isUnfinished
-            ? !gaps.areFilled(in: suite, ofRun: index, about: result)
+            ? !unfinished.isSettled(result, in: suite, ofRun: index)
             : !later.contains { $0.hasRead(result) }
         }
         return cases.isEmpty ? nil : SuiteResult(file: suite.file, cases: cases)

@@ -5,8 +5,9 @@ extension RunResults {
   ///
   /// Of a check that is in several runs the outcome of the latest stands, and failures before it become its
   /// attempts; a run that did not come to the check changes nothing. That a file could not be read is forgotten
-  /// when a later run has read it, and that checks are missing when they have results in another run. The merged run started with the first of them, took the time of all
-  /// together, and was interrupted if one of them was and what it did not come to is still open.
+  /// when a later run has read it, and that checks are missing when they have results in other runs. The merged run
+  /// started with the first of them, took the time of all together, and was interrupted if one of them was and what
+  /// it did not come to is still open.
   ///
   /// - Parameter parts: The runs; those of one start are taken in this order.
   /// - Returns: The results, with an error where the runs cannot be parts of one, and a warning where checks are
@@ -43,7 +44,7 @@ extension Diagnostic {
   /// Says that a run was not finished, nil where it was.
   fileprivate static func unfinished(_ part: RunPart) -> Diagnostic? {
     let counts = part.results.suites.lazy.flatMap(\.cases).compactMap(\.unfinishedCount)
-    let count = counts.reduce(0) { $0.addingReportingOverflow($1).partialValue }
+    let count = counts.reduce(0, { $0.addingSaturated($1) })
     guard count > 0 else { return nil }
     let checks = count == 1 ? "1 check is" : "\(count) checks are"
     return Diagnostic(

@@ -50,13 +50,12 @@ struct XMLPreflight {
 
   /// Returns why the document cannot be UTF-8, as far as its beginning tells.
   private static func encodingProblem(of source: SourceText) -> Diagnostic? {
-    if let encoding = TextEncoding(ofDocument: source.bytes), encoding != .utf8 {
-      return .otherEncoding(encoding, at: source.range(0..<0))
-    }
-    let (mark, start) = (TextEncoding.utf8.byteOrderMark, source.contentStart)
-    guard start > 0, source.bytes[start...].starts(with: mark) else { return nil }
+    switch EncodingProblem(ofDocument: source) {
+    case nil: nil
+    case .other(let encoding)?: .otherEncoding(encoding, at: source.range(0..<0))
     // libxml2 would pass over it as over the first.
-    return .secondByteOrderMark(at: source.range(start..<start + mark.count))
+    case .secondByteOrderMark(let range)?: .secondByteOrderMark(at: range)
+    }
   }
 
   /// Leaves white space in front of an XML declaration out.

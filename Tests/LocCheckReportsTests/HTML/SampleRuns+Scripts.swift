@@ -125,6 +125,7 @@ extension SampleRuns {
       cases: [
         CaseResult(
           id: CaseID(file: file, scenario: ""), line: 1,
+          position: 0,
           status: .error(
             Diagnostic(
               "scenario.catalog", .error, "'Gone.xcstrings' cannot be read: no such file",

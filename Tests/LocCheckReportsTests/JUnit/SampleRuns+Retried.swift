@@ -16,7 +16,7 @@ extension SampleRuns {
     let cases = statuses.enumerated().map { index, outcome in
       CaseResult(
         id: CaseID(file: file, scenario: "Scenario \(index)", locale: "de"), line: index + 3,
-        status: outcome.0, attempts: outcome.1, expected: "b\u{200F}", actual: "a",
+        position: 0, status: outcome.0, attempts: outcome.1, expected: "b\u{200F}", actual: "a",
         trace: [
           TraceStep(step: "table", what: "a", result: "found", file: "a.xcstrings", line: 7)
         ],

@@ -16,11 +16,13 @@ struct TimestampStartTests {
     (1, "2026-01-31T09:08:07.000000001Z"), (123_456_789, "2026-01-31T09:08:07.123456789Z"),
   ])
   func `a moment has nine decimals and is read back`(nanosecond: Int64, text: String) {
-    #expect(Timestamp.fraction(of: run(nanosecond).environment) == text)
+    #expect(Timestamp.preciseStart(of: run(nanosecond).environment) == text)
     #expect(Timestamp.nanosecond(text) == nanosecond)
   }
 
-  @Test(arguments: ["", "2026-01-31T09:08:07Z", "2026-01-31T09:08:07.5Z", "x.12345678-Z", "."])
+  @Test(arguments: [
+    "", "2026-01-31T09:08:07Z", "2026-01-31T09:08:07.5Z", "x.12345678-Z", "x.-12345678Z", ".",
+  ])
   func `what has no nine decimals says nothing`(text: String) {
     #expect(Timestamp.nanosecond(text) == nil)
   }

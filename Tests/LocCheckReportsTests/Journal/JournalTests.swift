@@ -74,6 +74,37 @@ struct JournalTests {
     #expect(diagnostics.isEmpty)
   }
 
+  @Test func `a run tells its checks, so that those it was killed before are known`() throws {
+    let results = SampleRuns.ordinary
+    let suite = results.suites[0]
+    let ids = suite.cases.map(\.id)
+    let bytes =
+      JournalLine.started(
+        results.environment, suites: [.init(file: suite.file, checks: ids)])
+      + JournalLine.ended(suite.cases[0])
+    let killed = try #require(read(bytes).results)
+    #expect(killed.suites[0].cases.last?.missing == ids.dropFirst().map(CheckDigest.init))
+    let again = RunReportReader.results(
+      of: SourceText(path: "run.json", text: try JSONReport().output(of: killed)))
+    #expect(again.value == killed)
+    let rerun = RunPart(name: "rerun", results: results)
+    let other = RunPart(
+      name: "other",
+      results: RunResults(
+        suites: [
+          SuiteResult(
+            file: suite.file,
+            cases: ids.map { id in
+              CaseResult(
+                id: CaseID(file: id.file, scenario: id.scenario + " other"), line: 1,
+                status: .passed)
+            })
+        ], environment: results.environment))
+    let part = RunPart(name: "killed", results: killed)
+    #expect(RunResults.merging([part, rerun]).diagnostics.isEmpty)
+    #expect(RunResults.merging([part, other]).diagnostics.map(\.id) == ["report.unfinished"])
+  }
+
   @Test func `a whole journal that lacks checks says so`() {
     let (results, diagnostics) = read([start, end])
     #expect(results?.environment.interruption == nil)
@@ -152,6 +183,14 @@ struct JournalTests {
     #expect(results?.statistics.total == 1)
     #expect(diagnostics.map(\.id) == ["report.journal-start"])
     #expect(diagnostics.first?.severity == .error)
+  }
+
+  @Test func `a journal of two starts without a file has an error under its own path`() {
+    let start = #"{"v":1,"kind":"runStarted"}"#
+    let (results, diagnostics) = read([start, start])
+    #expect(results?.suites.map(\.file) == ["run.jsonl"])
+    #expect(results?.statistics == RunStatistics(errors: 1))
+    #expect(diagnostics.map(\.id) == ["report.journal-start"])
   }
 
   @Test func `bytes of any kind in a journal are reported`() {

@@ -1,5 +1,4 @@
 import LocCheckDiagnostics
-import LocCheckResults
 import Testing
 
 @testable import LocCheckReports
@@ -25,23 +24,6 @@ struct ForeignFormatTests {
 
   @Test(
     arguments: [
-      (#"{"version":"1","suites":[]}"#, "expected a whole number, found the text '1'"),
-      (#"{"version":1.5e3,"suites":[]}"#, "expected a whole number, found '1.5e3'"),
-      (
-        #"{"version":1,"suites":[{"cases":[{"status":"exploded"}]}]}"#,
-        "expected 'passed', 'failed', 'error' or 'skipped', found the text 'exploded'"
-      ),
-      (#"{"version":1,"suites":["a\u12"]}"#, "expected an object, found '\"'"),
-    ])
-  func `what stands in a report instead of something else is shown whole`(
-    json: String, message: String
-  ) {
-    let read = RunReportReader.results(of: SourceText(path: "x.json", text: json))
-    #expect(read.diagnostics.map(\.message) == [message])
-  }
-
-  @Test(
-    arguments: [
       ("assemblies", " of xUnit.net"), ("test-run", " of NUnit 3"),
       ("TestRun", " of Visual Studio (TRX)"), ("weather", ""),
     ])
@@ -49,21 +31,5 @@ struct ForeignFormatTests {
     let read = RunReportReader.results(of: SourceText(path: "x.xml", text: "<\(root)/>"))
     #expect(read.diagnostics.map(\.id) == ["report.unknown"])
     #expect(read.diagnostics.first?.message.hasSuffix("found '\(root)'\(name)") == true)
-  }
-
-  @Test(arguments: TextEncoding.allCases, ["<testsuites/>", #"{"version":1,"suites":[]}"#])
-  func `a report in another encoding than UTF-8 is told so`(
-    encoding: TextEncoding, text: String
-  ) {
-    let bytes = encoding.bytes(of: text)
-    for bytes in [bytes, encoding.byteOrderMark + bytes] {
-      let read = RunReportReader.results(of: SourceText(path: "x", bytes: bytes))
-      if encoding == .utf8 {
-        #expect(read.diagnostics.isEmpty)
-      } else {
-        #expect(
-          read.diagnostics.map(\.message) == ["the report is \(encoding.rawValue): expected UTF-8"])
-      }
-    }
   }
 }

@@ -14,6 +14,11 @@ struct RunPartOrderTests {
     #expect(parts.inOrderOfStart().map(\.name) == ["a", "b", "c", "d"])
   }
 
+  @Test func `where the start of one is not told, all keep their order`() {
+    let parts = [part("b", 9), part("a", 0), part("c", 7)]
+    #expect(parts.inOrderOfStart().map(\.name) == ["b", "a", "c"])
+  }
+
   @Test func `runs of one start keep their order`() {
     let parts = [part("b", 7), part("a", 7), part("c", 6), part("0", 7)]
     #expect(parts.inOrderOfStart().map(\.name) == ["c", "b", "a", "0"])

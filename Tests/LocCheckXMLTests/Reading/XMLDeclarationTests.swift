@@ -22,7 +22,7 @@ struct XMLDeclarationTests {
       "<?xml encoding=?>", "<?xml encoding='x?>'", "<?xml encoding=x?>",
       "<a><?xml version='1.0' encoding='x'?></a>",
     ])
-  func `a document that names none has none`(text: String) {
+  func `no encoding is found in a document that names none`(text: String) {
     #expect(XMLDeclaration(of: SourceText(path: "d.xml", text: text)) == nil)
   }
 }

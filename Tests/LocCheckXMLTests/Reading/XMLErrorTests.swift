@@ -91,7 +91,7 @@ struct XMLErrorTests {
       result.diagnostics.map(\.message) == ["the document is \(encoding.rawValue): expected UTF-8"])
   }
 
-  @Test func `a second byte-order mark is none`() {
+  @Test func `a second byte-order mark is refused at its place`() {
     let marked = MarkedXML("\u{FEFF}⟦\u{FEFF}⟧<a/>")
     let result = XMLReader.document(from: marked.source)
     #expect(result.value == nil)

@@ -1,9 +1,11 @@
 /// Finds out whether other runs have made the checks that a run was killed before.
-struct PlanGaps {
+struct UnfinishedRuns {
   /// The runs, the earliest first.
   private let runs: [RunPart]
   /// The results of each file, with the number of their run, by the bytes of the paths.
   private let suites: [[UInt8]: [(run: Int, cases: [CaseResult])]]
+  /// The checks that some run made of each file of which one was killed before others.
+  private let made: [[UInt8]: Set<CheckDigest>]
 
   /// Creates what finds the gaps of some runs.
   ///
@@ -17,6 +19,11 @@ struct PlanGaps {
       }
     }
     self.suites = suites
+    made = suites.mapValues { suites in
+      let cases = suites.lazy.flatMap(\.cases)
+      guard cases.contains(where: \.namesMissing) else { return [] }
+      return Set(cases.filter { !$0.status.isNotRun }.map { CheckDigest($0.id) })
+    }
   }
 
   /// Returns whether nothing is uncertain any more of what a run left open of a file.
@@ -25,24 +32,18 @@ struct PlanGaps {
   ///   - suite: The results of the file.
   ///   - number: The number of the run.
   ///   - result: What says that something is open.
-  func areFilled(in suite: SuiteResult, ofRun number: Int, about result: CaseResult) -> Bool {
-    let own = keys(of: suite.cases)
-    let others = suites[Array(suite.file.utf8), default: []]
-    guard let count = result.unfinishedCount else {
-      // No result of several runs is certain: each has to be there again.
-      let later = others.filter { $0.run > number && runs[$0.run].covers(runs[number]) }
-      return !own.isEmpty && own.isSubset(of: keys(of: later.flatMap(\.cases)))
+  func isSettled(_ result: CaseResult, in suite: SuiteResult, ofRun number: Int) -> Bool {
+    let path = Array(suite.file.utf8)
+    guard result.isMixed else {
+      // A number alone does not say which checks are missing: others of the file may be none of them.
+      return result.namesMissing && made[path, default: []].isSuperset(of: result.missing)
     }
-    // Which checks are missing nobody knows, but all of the run's plan are in the plan of these runs.
-    let made = others.filter { sharePlans($0.run, number) }.flatMap(\.cases)
-      .filter { !$0.status.isNotRun }
-    return own.union(keys(of: made)).count >= own.count + count
-  }
-
-  /// Returns whether the checks that one run makes of another's plan can be any of them.
-  private func sharePlans(_ one: Int, _ other: Int) -> Bool {
-    let shards = [one, other].map { runs[$0].results.environment.shard }
-    return shards.contains(nil) || shards[0] == shards[1]
+    // No result of several runs is certain: each has to be there again.
+    let own = keys(of: suite.cases)
+    let later = suites[path, default: []].filter {
+      $0.run > number && runs[$0.run].covers(runs[number])
+    }
+    return !own.isEmpty && own.isSubset(of: keys(of: later.flatMap(\.cases)))
   }
 
   /// Returns what some checks are known by, without what is said of the whole file.
