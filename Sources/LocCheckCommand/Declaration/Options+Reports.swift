@@ -69,12 +69,12 @@ extension Options {
   /// The JUnit reports that are verified.
   static let verifiedFiles = Positional<[String]>.oneOrMore(
     .path("FILE", extensions: ["xml"]),
-    summary: "JUnit XML reports, of loccheck or any other tool.")
+    summary: "JUnit XML reports, of loccheck or any other tool; '-' is standard input.")
 
   /// The reports that earlier runs wrote.
   static let reportFiles = Positional<[String]>.oneOrMore(
     .path("FILE", extensions: ["xml", "json", "jsonl"]),
-    summary: "Reports of runs: JUnit XML, JSON documents or journals.")
+    summary: "JUnit XML, JSON documents or journals of runs; '-' is standard input.")
 }
 
 extension Options {

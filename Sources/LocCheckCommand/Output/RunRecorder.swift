@@ -36,9 +36,16 @@ struct RunRecorder: Sendable {
   var error: OutputError? { openingError ?? journal?.error }
 
   /// Writes what is known before the first check.
-  func start(_ environment: RunEnvironment, suites: [JournalLine.PlannedSuite]) {
+  ///
+  /// - Parameters:
+  ///   - environment: The circumstances of the run.
+  ///   - suites: What is going to be run, which takes a while to tell of very many checks.
+  func start(
+    _ environment: RunEnvironment, suites: @autoclosure () -> [JournalLine.PlannedSuite]
+  ) {
+    guard let journal else { return }
     let run = reproducible(RunResults(suites: [], environment: environment))
-    journal?.append(JournalLine.started(run.environment, suites: suites))
+    journal.append(JournalLine.started(run.environment, suites: suites()))
   }
 
   /// Writes the result of a check; to be called on any thread.
